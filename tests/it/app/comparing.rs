@@ -20,8 +20,8 @@ fn two_roads() -> Window {
     window
 }
 
-/// EXPERIENCE 7, scene 12: the fifth support point, face ADB against edge AD. The keys of the transport step both
-/// runs; the playhead of the scene's own run does not move.
+/// The runs diverge at the fifth support point: face ADB against edge AD. The keys of the transport step both runs; the
+/// playhead of the scene's own run does not move.
 #[test]
 fn compare_opens_where_the_runs_part_and_steps_through_both() {
     let mut window = two_roads();

@@ -1,5 +1,5 @@
-//! EXPERIENCE 9: the first five minutes of somebody who has never seen the window, as one test. The times are from the
-//! script; 5:00 is a question to the tester, which no test covers.
+//! The first five minutes of somebody who has never seen the window, as one test. The times are those of the plan for
+//! such a session; at 5:00 the user is asked a question, which no test covers.
 
 use std::path::Path;
 

@@ -102,7 +102,7 @@ fn check_asks_every_algorithm_and_checks_the_certificate() {
     let bittle =
         json!({ "answer": true, "verdict": "overlap", "termination": "origin-enclosed", "agrees": true });
     assert_eq!(objects[0]["algorithms"]["bittle"], bittle);
-    // Two equal squares: S-ZERO-1 of the known cases.
+    // Two equal squares in one place.
     for (name, agrees) in
         [("robust", true), ("djonov", true), ("bittle", false), ("winter", false), ("cinkes", false)]
     {

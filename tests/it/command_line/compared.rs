@@ -7,8 +7,7 @@ use serde_json::{Value, json};
 
 use super::{WALK_THROUGH, call, folder, path, shipped_folder};
 
-/// EXPERIENCE 7, scene 12: Djonov's code against Winter's. They diverge at the fifth point, where the origin is in
-/// front of two faces.
+/// Djonov's code against Winter's: they diverge at the fifth point, where the origin is in front of two faces.
 #[test]
 fn two_runs_are_drawn_where_they_part() {
     let folder = folder(&[]);

@@ -26,7 +26,7 @@ fn a_pair_from_a_report_becomes_a_scene() {
     let scene = Scene::read(output.as_ref()).unwrap();
     assert_eq!((scene.title.as_str(), scene.dimension), ("A report", Dimension::Two));
     assert_eq!(scene.bodies[0].shape().vertices().unwrap()[1].to_array(), [4.999_991, 4.999_999, 0.0]);
-    // A deep overlap, as the known cases say; the reference agrees with the robust algorithm.
+    // A deep overlap; the reference agrees with the robust algorithm.
     assert_eq!(call(&["check", &output]).exit, Exit::Done);
 }
 

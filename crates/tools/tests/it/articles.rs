@@ -122,7 +122,7 @@ fn shifted(shape: &Convex<DVec3>, by: DVec3) -> Convex<DVec3> {
     }
 }
 
-/// CASES S-3D-IN.
+/// A pair that overlaps in 3D.
 fn inside_3d() -> [Convex<DVec3>; 2] {
     [hull_of("1 0 2, -2 2 1, 2 2 1, 1 0 1"), hull_of("2 -1 0, 1 -2 0, 0 -1 2, 1 1 1")]
 }
@@ -156,7 +156,7 @@ fn djonov_on_the_generic_overlap_in_space() {
     assert_eq!(winter.outcome.answer, Some(true));
 }
 
-/// CASES S-3D-OUT.
+/// A pair that is separate in 3D.
 fn outside_3d() -> [Convex<DVec3>; 2] {
     [hull_of("0 -2 -2, -1 -1 1, 1 2 2, -1 -2 2"), hull_of("-1 -2 1, -1 -1 -1, -2 0 1, -1 1 0")]
 }
@@ -296,7 +296,7 @@ fn djonov_separates_the_same_pair_after_five_supports() {
 
 #[test]
 fn a_point_against_a_hull_sends_winter_and_cinkes_round_in_circles() {
-    // CASES S-CYC-2.
+    // S-CYC-2 of `published`.
     let shapes = [hull_of("0 1 0, -2 -1 -1, -1 -4 1, 0 -3 1, -4 4 -3"), hull_of("0 0 0")];
     let winter = run(&shapes, Dimension::Three, Algorithm::Winter, DVec3::X);
     assert_eq!(winter.outcome.termination, Termination::Cycle { length: 4 });
@@ -310,7 +310,7 @@ fn a_point_against_a_hull_sends_winter_and_cinkes_round_in_circles() {
 
 #[test]
 fn a_zero_direction_makes_the_listings_deny_deep_overlaps() {
-    // CASES S-ZERO-1 and S-ZERO-2: the same square twice; squares that share a half.
+    // S-ZERO-1 and S-ZERO-2 of `published`: the same square twice; squares that share a half.
     for offset in [0.0, 1.0] {
         let shapes = [square(0.0, 0.0), square(offset, 0.0)];
         let winter = run(&shapes, Dimension::Two, Algorithm::Winter, DVec3::X);
@@ -333,7 +333,7 @@ fn a_zero_direction_makes_the_listings_deny_deep_overlaps() {
 
 #[test]
 fn half_overlapping_cubes_give_djonov_a_flat_tetrahedron_and_winter_a_no() {
-    // CASES S-ZERO-4.
+    // S-ZERO-4 of `published`.
     let shapes = [cuboid((0.0, 0.0, 0.0), (1.0, 1.0, 1.0)), cuboid((1.0, 0.0, 0.0), (1.0, 1.0, 1.0))];
     let winter = run(&shapes, Dimension::Three, Algorithm::Winter, DVec3::X);
     assert_eq!((winter.outcome.answer, winter.outcome.supports), (Some(false), 3));
@@ -347,7 +347,7 @@ fn half_overlapping_cubes_give_djonov_a_flat_tetrahedron_and_winter_a_no() {
 
 #[test]
 fn touching_squares_split_the_listings() {
-    // CASES S-TOUCH-1 and S-TOUCH-2.
+    // S-TOUCH-1 and S-TOUCH-2 of `published`.
     for (x, y) in [(2.0, 0.0), (2.0, 2.0)] {
         let shapes = [square(0.0, 0.0), square(x, y)];
         for (algorithm, answer) in

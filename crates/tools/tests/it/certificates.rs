@@ -27,7 +27,8 @@ fn fractions(point: &CommonPoint, side: Side) -> Vec<(usize, String)> {
     weights.iter().map(|weight| (weight.index.unwrap(), fraction(weight))).collect()
 }
 
-/// CASES 2.1: the points of the last simplex have the weights ½, 3/14 and 2/7, and the common point is (6.5, 7).
+/// In the walk-through, the points of the last simplex have the weights ½, 3/14 and 2/7, and the common point is (6.5,
+/// 7).
 #[test]
 fn the_common_point_of_the_walk_through() {
     let shapes = dyn4j();
@@ -37,14 +38,15 @@ fn the_common_point_of_the_walk_through() {
         let reference = proved(&shapes, Dimension::Two, settings);
         let point = reference.certificate.common_point().unwrap();
         assert_eq!((reference.verdict, reference.tolerance), (Verdict::Overlap, 0.0));
-        assert_eq!(point.point, DVec3::new(6.5, 7.0, 0.0), "CASES 2.1");
+        assert_eq!(point.point, DVec3::new(6.5, 7.0, 0.0), "worked out by hand");
         // ½ (4, 5) + ½ (9, 9) = (6.5, 7) = 11/14 (5, 7) + 3/14 (12, 7), with 11/14 = ½ + 2/7.
         assert_eq!(fractions(point, Side::P), [(0, "1/2".to_owned()), (2, "1/2".to_owned())]);
         assert_eq!(fractions(point, Side::Q), [(0, "11/14".to_owned()), (1, "3/14".to_owned())]);
     }
 }
 
-/// S-CYC-1: Winter's code never answers; the truth comes from the exact method, with the numbers of CASES 3.2.
+/// S-CYC-1 of [`published`]: Winter's code never answers; the exact method gives the true verdict, with numbers
+/// computed by hand.
 #[test]
 fn the_axis_of_the_endless_loop() {
     let shapes = published::pair("S-CYC-1");

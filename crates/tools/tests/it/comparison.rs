@@ -16,7 +16,7 @@ pub(crate) fn of(algorithm: Algorithm) -> Settings {
     Settings { algorithm, ..Settings::default() }
 }
 
-/// EXPERIENCE 7, scene 12: an octahedron and a shard.
+/// An octahedron and a shard.
 fn two_roads() -> [Convex<DVec3>; 2] {
     let octahedron = [
         (2.0, 0.0, 0.0),
@@ -57,8 +57,8 @@ fn said(comparison: &Comparison) -> (usize, DifferenceKind, String) {
     (divergence.row + 1, divergence.kind, divergence.words.to_plain())
 }
 
-/// EXPERIENCE 7, scene 12: Djonov needs 6 supports, Winter 8; at the fifth the origin is in front of two faces (0b110:
-/// ACD and ADB), and Djonov keeps face ADB, Winter edge AD.
+/// Djonov's code takes 6 support points, Winter's 8. At the fifth the origin is in front of ACD and ADB (code 0b110);
+/// Djonov's code keeps face ADB, Winter's edge AD.
 #[test]
 fn two_roads_part_where_two_faces_see_the_origin() {
     let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
@@ -77,8 +77,8 @@ fn two_roads_part_where_two_faces_see_the_origin() {
     );
 }
 
-/// CASES 4.7, S-3D-OUT: the same first five points, then Winter rejects a support value of exactly 0 and Djonov
-/// continues to 9.
+/// The first five points are the same. Then Winter's code rejects a support value of exactly 0, and Djonov's continues
+/// to the ninth point.
 #[test]
 fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
@@ -99,8 +99,8 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     assert_eq!(comparison.names, ["Djonov", "Djonov, “≤ in place of <”"]);
 }
 
-/// CASES 3.2, S-CYC-1: at the fourth point the origin is in front of ABC and ADB (mask 5). Djonov keeps ADB and answers
-/// after 5, Winter takes ABC and cycles forever.
+/// At the fourth point the origin is in front of ABC and ADB (code 0b101). Djonov's code keeps ADB and answers after 5
+/// points; Winter's takes ABC and cycles forever.
 #[test]
 fn the_endless_loop_begins_where_the_first_face_wins() {
     let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
@@ -161,8 +161,8 @@ fn another_winner_of_a_tie_is_named() {
     assert!(words.contains("p1 − q0") && words.contains("p2 − q0") && words.contains("tie"), "{words}");
 }
 
-/// Other first directions, other first points: (4, 2) along (1, −1), (−1, −2) along the centroid difference, by the article
-/// of Bittle and EXPERIENCE 6.
+/// Different first directions give different first points: (4, 2) along (1, −1), as in Bittle's article, and (−1, −2)
+/// along the difference of the centroids.
 #[test]
 fn another_start_is_another_road() {
     let from =
@@ -204,9 +204,8 @@ fn precision_parts_runs_too() {
     assert_eq!(comparison.names, ["Djonov, f64", "Djonov, f32"]);
 }
 
-/// The scene of issue 11, `winter-against-cinkes`: along v = (−124, −12, 110) q0 and q1 are exactly equally far (A·v =
-/// 436), and with v of length one, rounded, the other vertex is farther. Directions of different length are not "the
-/// same v", and their products not side by side.
+/// Along v = (−124, −12, 110) q0 and q1 are exactly equally far (A·v = 436); with v of length one, rounded, the other
+/// vertex is farther. Directions of different length are not "the same v", and their products are not compared.
 #[test]
 fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
     let shapes =

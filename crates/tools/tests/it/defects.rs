@@ -10,17 +10,17 @@ use glam::DVec3;
 
 use crate::shapes::{cuboid, dyn4j, hull_of, square};
 
-/// CASES 4.7: overlapping, with complete traces.
+/// A pair that overlaps, whose runs were computed by hand.
 pub(crate) fn s_3d_in() -> [Convex<DVec3>; 2] {
     [hull_of("1 0 2, -2 2 1, 2 2 1, 1 0 1"), hull_of("2 -1 0, 1 -2 0, 0 -1 2, 1 1 1")]
 }
 
-/// CASES 4.7: separated by 1/√110.
+/// A pair separated by 1/√110, whose runs were computed by hand.
 pub(crate) fn s_3d_out() -> [Convex<DVec3>; 2] {
     [hull_of("0 -2 -2, -1 -1 1, 1 2 2, -1 -2 2"), hull_of("-1 -2 1, -1 -1 -1, -2 0 1, -1 1 0")]
 }
 
-/// CASES 3.2: separate, and a loop of seven iterations where the first face wins.
+/// A separate pair on which code that takes the first face loops through seven iterations.
 pub(crate) fn s_cyc_1() -> [Convex<DVec3>; 2] {
     [hull_of("0 1 0, -2 1 -2, -2 -2 0, 1 0 0"), hull_of("2 2 -1, 1 0 -1, 2 -2 0, 0 -2 0")]
 }
@@ -42,7 +42,8 @@ fn faces(trace: &Trace, index: usize) -> Vec<f64> {
     values.collect()
 }
 
-/// CASES 3.6: along (1, 0) the right pair is (9, 9) − (5, 7); along the same direction Q has the support point (12, 7).
+/// Along (1, 0) the right support point is (9, 9) − (5, 7). With the defect, Q is searched along (1, 0), too, and gives
+/// (12, 7).
 #[test]
 fn without_the_minus_sign_q_gives_its_other_end() {
     for algorithm in [Algorithm::Robust, Algorithm::Djonov, Algorithm::Bittle, Algorithm::Winter] {
@@ -55,7 +56,7 @@ fn without_the_minus_sign_q_gives_its_other_end() {
     }
 }
 
-/// CASES 3.6: of (−3, −1), (−2, −1), (−2, −2) the farthest along (1, 0) is the second; all products are negative.
+/// Of (−3, −1), (−2, −1) and (−2, −2) the second is the farthest along (1, 0); all products are negative.
 #[test]
 fn with_a_maximum_of_zero_the_first_vertex_wins_among_negative_products() {
     let pair = [hull_of("-3 -1 0, -2 -1 0, -2 -2 0"), hull_of("0 0 0")];
@@ -83,8 +84,8 @@ fn with_the_winding_reversed_edge_normals_point_inwards() {
     assert_eq!(third(reversed).region, Some(Region::Edge([A, B])));
 }
 
-/// CASES 4.7: at the fourth support, (−2, 3, −1) before (−4, 3, 1), (2, 3, −1), (0, −1, 1), only ACD has the origin in
-/// front (mask 2). On paper ABC = (0, 8, 0)·AO = −24, ACD = (0, −8, −16)·AO = 8, ADB = (−8, −8, −8)·AO = 0.
+/// At the fourth support point A = (−2, 3, −1), with B, C, D = (−4, 3, 1), (2, 3, −1), (0, −1, 1), the origin is in
+/// front of ACD only (code 2). By hand: ABC = (0, 8, 0)·AO = −24, ACD = (0, −8, −16)·AO = 8, ADB = (−8, −8, −8)·AO = 0.
 #[test]
 fn with_the_winding_reversed_the_other_faces_see_the_origin() {
     let values = |defects: &[Defect]| {
@@ -95,8 +96,8 @@ fn with_the_winding_reversed_the_other_faces_see_the_origin() {
     assert_eq!(values(&[Defect::ReversedWinding]), [24.0, -8.0, 0.0]);
 }
 
-/// CASES 4.7: the third iteration finds the origin below the triangle and turns it over. Not turned over, C and D of
-/// the next one have changed places: each face is listed the other way round, and ABC and ADB have changed places, too.
+/// The third iteration finds the origin below the triangle and flips it. Without the flip, C and D of the next simplex
+/// have changed places: the vertices of each face go around the other way, and ABC and ADB have changed places, too.
 #[test]
 fn without_the_flip_the_next_tetrahedron_is_inside_out() {
     for algorithm in [Algorithm::Djonov, Algorithm::Robust] {
@@ -107,8 +108,8 @@ fn without_the_flip_the_next_tetrahedron_is_inside_out() {
     }
 }
 
-/// CASES 4.7: nine support points, and at the fifth the support value is exactly 0, which ends the run with `<=`. The
-/// same answer, but a touch becomes NO.
+/// The run takes nine support points. At the fifth the support value is exactly 0, which ends a run with `<=`. The
+/// answer stays the same, but that to a touch becomes NO.
 #[test]
 fn with_at_most_for_less_a_reach_of_zero_ends_the_run() {
     let out = |defects: &[Defect]| {
@@ -130,9 +131,8 @@ fn with_at_most_for_less_a_reach_of_zero_ends_the_run() {
     }
 }
 
-/// CASES 3.2: Winter's code cycles forever, seven iterations at a time. With its choice of faces the others do not
-/// terminate correctly either: Djonov's code gives up at its limit with YES, ours reports a cycle. The truth is
-/// SEPARATE.
+/// Winter's code repeats seven iterations forever. With its choice of faces other code does not end correctly either:
+/// Djonov's ends at its limit with YES, and `robust` reports a cycle. The shapes are separate.
 #[test]
 fn where_the_first_face_wins_a_run_goes_round_in_circles() {
     let outcome = |algorithm, defects: &[Defect]| {
@@ -148,8 +148,8 @@ fn where_the_first_face_wins_a_run_goes_round_in_circles() {
     assert_eq!(robust.verdict, Verdict::Undecided);
 }
 
-/// CASES 3.1, S-ZERO-1: two squares in the same place, two deep in each other. Without the guard the second point brings no
-/// progress along v = 0, which reads like a touch.
+/// Two squares in the same place have the depth 2. Without the guard the second point brings no progress along v = 0,
+/// which looks like a touch.
 #[test]
 fn without_the_guard_a_deep_overlap_reads_like_a_touch() {
     let pair = [square(0.0, 0.0), square(0.0, 0.0)];

@@ -46,7 +46,7 @@ fn every_algorithm_leaves_a_usable_initial_simplex() {
     let cubes = [
         // danfis/libccd#25: three vertices of the final simplex are coplanar with the origin.
         ("libccd#25", cube(0.0, 0.0, 1.9), 0.1, Some(DVec3::Z)),
-        // The origin lies on a face of the final simplex (CASES 4.7).
+        // The origin lies on a face of the final simplex.
         ("shifted by (1, 1, 1)", cube(1.0, 1.0, 1.0), 1.0, None),
         // S-ZERO-4: Djonov's simplex has two equal points and no volume.
         ("half overlapped", cube(1.0, 0.0, 0.0), 1.0, Some(DVec3::X)),

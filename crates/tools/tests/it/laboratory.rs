@@ -205,9 +205,9 @@ fn what_cannot_be_run_is_refused() {
     assert!(matches!(bittle.check(), Err(ExperimentError::Algorithm { .. })));
 }
 
-/// Two equal squares in one place overlap, and Winter's first direction after the segment is zero. (CASES 3.1,
-/// S-ZERO-1, here turned, with long coordinates and irrelevant points; the smallest pair known before has three
-/// vertices on each side.)
+/// Two equal squares in one place overlap, and Winter's first direction after the segment is zero. Here they are
+/// rotated, with long coordinates and additional points. The smallest known pair that fails in this way has three
+/// vertices on each side.
 #[test]
 fn a_false_no_shrinks_to_few_vertices_with_short_coordinates() {
     let square = |middle: DVec2, more: usize| {
@@ -235,7 +235,7 @@ fn a_false_no_shrinks_to_few_vertices_with_short_coordinates() {
     assert_eq!(shrink(&given, |scene| fault(scene) == Some(Fault::FalseNo)), small, "and again the same");
 }
 
-/// S-CYC-1 of CASES 3.2: Winter's code cycles in 7 iterations; the pair is separated by 1/√6.
+/// On S-CYC-1 of [`crate::published`], Winter's code cycles in 7 iterations; the pair is separated by 1/√6.
 #[test]
 fn a_cycle_shrinks_to_a_cycle() {
     let p = [(0, 1, 0), (-2, 1, -2), (-2, -2, 0), (1, 0, 0)];

@@ -43,7 +43,7 @@ fn robust_and_distance_keep_their_answers_and_lengths() {
     }
 }
 
-/// Winter's code answers yes to some touches and no to others (case 5 of the known cases), by the order of vertices.
+/// Winter's code answers yes to some touches and no to others, depending on the order of vertices.
 #[test]
 fn winter_depends_on_the_order_of_vertices() {
     let experiment = experiment(Family::SmallIntegers, Dimension::Two, &[Algorithm::Winter]);

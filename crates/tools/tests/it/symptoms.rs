@@ -112,7 +112,7 @@ fn a_right_decision_is_not_blamed() {
 
 // ---- What follows -----------------------------------------------------------------------------------------------
 
-/// Issue 11, 3.8: with the winding reversed, the walk-through comes back to the same two states again and again.
+/// With the winding reversed, the walk-through returns to the same two states again and again.
 #[test]
 fn a_run_that_goes_round_in_circles_says_so() {
     let (shapes, dimension, settings) = of_shipped("01");

@@ -86,7 +86,7 @@ fn enter_selects_the_vertex_that_has_the_focus() {
     assert!(is_selected(&window, "Vertex q6") && !is_selected(&window, "Vertex q5"));
 }
 
-/// CASES 3: Bittle's triangle and quadrilateral.
+/// The vertices are those of Bittle's triangle and quadrilateral.
 #[test]
 fn vertices_have_names_with_their_coordinates() {
     let window = window();

@@ -149,8 +149,8 @@ fn boxes_of_every_size_and_far_away() {
     assert!((1200..4200).contains(&overlaps), "{overlaps} of 6000 overlap");
 }
 
-/// Turned by a Pythagorean angle, so that corners are integers, and shifted along a side until they nearly touch: ±5
-/// units at a size of ten thousand million, ENGINES' "shallow" in the extreme.
+/// Rotated by a Pythagorean angle, so that corners are integers, and shifted along a side until they nearly touch: a
+/// gap or a depth of 5 units at a size of up to ten thousand million.
 #[test]
 fn turned_squares_and_cubes_a_billionth_of_their_size_from_touching() {
     for half in [1.0, 1e3, 1_073_741_824.0] {

@@ -43,7 +43,7 @@ fn columns_under_letters() {
     assert!(reading.problems.len() <= 1, "{:?}", reading.problems);
 }
 
-/// The pair as quoted in a list of known cases, on one line with true minus signs.
+/// A pair quoted on one line, with true minus signs.
 #[test]
 fn a_quoted_pair() {
     let text = "A (0.795121,−0.727851),(−0.178424,−0.989183),(−0.412644,−0.770664),(0.566564,0.548772); \

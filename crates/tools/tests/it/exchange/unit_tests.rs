@@ -9,8 +9,8 @@ use gjk_exchange::{CodeLanguage, Exported, Format, TestLanguage, write};
 use gjk_proximity::gjk::{ContactPolicy, Defect, Defects, Precision};
 use gjk_scene::scene::library;
 
-/// An answer that is right about the walk-through: the origin is inside of P ⊖ Q, by the signs of all edges of the seven
-/// corners of the difference (worked out on paper in the known cases).
+/// An answer that is right about the walk-through. The origin is inside P ⊖ Q, as the signs of its seven edges show,
+/// worked out by hand.
 const RIGHT: &str = "let _ = (p, q); true";
 
 fn run(command: &mut Command) -> Option<(bool, String)> {

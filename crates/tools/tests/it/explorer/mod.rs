@@ -1,9 +1,8 @@
 //! The explorer: arrangements that can occur in a run, the rules that exclude the others, and the positions of dragged
 //! points.
 //!
-//! Numbers come from the article's diagrams (`CASES.md` 4.2), or from tetrahedra over z = 0, computed on paper. All
-//! other results are compared with brute force: barycentric coordinates of the projection of O, and the nearest of all
-//! features.
+//! Numbers come from the article's diagrams, or from tetrahedra over z = 0, computed by hand. All other results are
+//! compared with brute force: barycentric coordinates of the projection of O, and the nearest of all features.
 
 mod pictures;
 mod rules;

@@ -141,7 +141,7 @@ fn the_chosen_region_contains_the_origin_and_no_other_does() {
 }
 
 /// Two equal squares, first along x: A = (2, ·) and then (−2, ·) with the origin on the segment, so the published
-/// code's next direction is the zero vector (CASES: S-ZERO-1).
+/// code's next direction is the zero vector.
 #[test]
 fn a_zero_direction_is_a_label_without_an_arrow() {
     let square = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]];

@@ -42,8 +42,8 @@ fn texts(loaded: &Loaded) -> Vec<String> {
     texts
 }
 
-/// The corners of differences: of the triangle from itself six, with the sides 4, 5, 3, 4, 5, 3; of triangle and square five
-/// (two pairs of equal normals); of a pentagon and a point five; in the walk-through seven (CASES.md, 4.1).
+/// The numbers of corners of differences: six for the triangle from itself, with the sides 4, 5, 3, 4, 5, 3; five for
+/// triangle and square (two pairs of equal normals), and for a pentagon and a point; seven in the walk-through.
 #[test]
 fn corners_of_the_difference_are_counted() {
     let difference = lesson("difference.ron");

@@ -97,8 +97,8 @@ fn a_monstrous_vector_makes_no_number_in_single_precision() {
     notes("73", &["(4e31, -5e31)", "6.4e31", "-2e42 and 1e42", "3.4e38", "1.56e10"]);
 }
 
-/// The loop of seven iterations that first-face-wins makes here was recomputed on paper in integers (`CASES.md`,
-/// S-CYC-1); the shapes are separated by 1/√6.
+/// Code that takes the first face loops through seven iterations here, which were recomputed by hand in integers; the
+/// shapes are separated by 1/√6.
 #[test]
 fn the_older_case_of_djonov_loops_until_its_limit() {
     let older = scene("74");

@@ -61,7 +61,7 @@ fn the_first_scenes_have_the_numbers_of_their_notes() {
     assert_eq!(flat(-1.0, -2.0).dot(flat(32.0, -96.0)), 160.0);
     assert_eq!(flat(32.0, -96.0) * 15.5, flat(496.0, -1488.0));
     assert_eq!(iterations(&scene("01"))[3].support_value, 160.0 * 15.5);
-    // 7 corners of 12 differences: CASES.md, 4.1.
+    // Of the 12 differences, 7 are corners.
     let analysis = gjk_figure::Analysis::of(&scene("01"));
     assert_eq!((analysis.difference.points.len(), analysis.difference.hull_vertices().count()), (12, 7));
     notes("01", &["160", "(496, -1488)", "2480", "15.5", "12", "only 7", "exactly 1.5"]);
@@ -97,7 +97,7 @@ fn zero_directions_end_as_the_notes_say() {
     let mut djonov = scene("08");
     djonov.query.algorithm = Algorithm::Djonov;
     assert_eq!(iterations(&djonov).iter().filter(|it| it.direction == DVec3::ZERO).count(), 2);
-    // At the fifth support point A·v = 0: the trace in CASES.md, 4.7.
+    // At the fifth support point A·v = 0.
     assert_eq!(iterations(&scene("10"))[4].support_value, 0.0);
     assert_eq!(with("10", |scene| scene.query.algorithm = Algorithm::Winter), (Verdict::Separate, 5));
 }

@@ -88,8 +88,8 @@ fn the_prism_stands_on_the_base_and_ends_at_a() {
     assert!(nothing.marks.is_empty(), "A is below the base");
 }
 
-/// EXPERIENCE, lesson 4: over the squat tetrahedron (3, 0, 0.7) is in front of ABC and ADB, code 0b101. Both have
-/// flags, along AB twice, along AC and AD once; all of them perpendicular to their faces.
+/// Over the squat tetrahedron (3, 0, 0.7) is in front of ABC and ADB: code 0b101. Both faces have flags, two along AB
+/// and one each along AC and AD; every flag is perpendicular to its face.
 #[test]
 fn two_faces_in_front_of_the_origin_have_a_code_and_flags() {
     let regions = in_space(&SQUAT, [3.0, 0.0, 0.7]);
