@@ -1,4 +1,4 @@
-//! The algorithms: one row of names, words and properties for each.
+//! The algorithms: one row of names, texts and properties for each.
 //!
 //! A new algorithm is a variant and a row here, a solver (a file beside this one, called in `super::run`), and its
 //! pseudocode (a text in `listing`, read in [`super::listing::Listing::with`]).
@@ -21,26 +21,30 @@ pub enum Algorithm {
     /// tolerance of the reference settles it.
     #[default]
     Robust,
-    /// P. Djonov's code: complete region tests, rejects below zero, 32 iterations, then yes.
+    /// P. Djonov's code: it tests all regions that remain possible, rejects below zero, and says yes after 32
+    /// iterations.
     Djonov,
-    /// W. Bittle's code (dyn4j), 2D only: first direction given, second its negation, rejects at or below zero.
+    /// W. Bittle's code (dyn4j), 2D only: the first direction is given, the second is its negation; it rejects at or
+    /// below zero.
     Bittle,
-    /// I. Winter's code: rejects at or below zero, the first visible face wins, no limit.
+    /// I. Winter's code: it rejects at or below zero, takes the first face that has the origin in front of it, and has
+    /// no limit.
     Winter,
-    /// The Cinkes library's code: Winter's with the direction normalized.
+    /// The Cinkes library's code: Winter's code with a normalized direction.
     Cinkes,
     /// The closest points of two shapes, as in the paper of 1988; the penetration depth if they overlap.
     Distance,
-    /// The support points of given directions, as in Bittle's article before its algorithm: a yes, or no answer.
+    /// The support points of given directions, as in Bittle's article before its algorithm. The run answers yes or not
+    /// at all.
     Directions,
 }
 
-/// A row of the table of algorithms: names, words and distinguishing properties.
+/// A row of the table of algorithms: names, texts and distinguishing properties.
 #[derive(Debug)]
 struct Descriptor {
     /// The name on the command line, in RON and in JSON.
     name: &'static str,
-    /// The id of its message: its name on screen, with its other words as attributes.
+    /// The id of its message: its name on screen, with its other texts as attributes.
     message: &'static str,
     /// Whether the algorithm is published code, which detects no touch and keeps its own `<` or `<=`.
     is_published: bool,

@@ -5,7 +5,7 @@
 //! article, and the direction is that normal, not rescaled.
 //!
 //! Known defects: if the origin lies on the segment AB the normal is the zero vector, the next `A·v` is 0, and `<= 0`
-//! answers no: deep overlaps are denied. Touching shapes get either answer. There is no limit.
+//! answers no, even if the shapes overlap deeply. Touching shapes get either answer. There is no limit.
 
 use std::ops::ControlFlow;
 

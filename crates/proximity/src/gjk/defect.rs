@@ -146,7 +146,7 @@ impl fmt::Display for Defect {
 impl FromStr for Defect {
     type Err = String;
 
-    /// Accepts names with underscores, or with the hyphens of reports on solvers.
+    /// Accepts names with underscores, and with hyphens, as reports on solvers have them.
     fn from_str(text: &str) -> Result<Self, String> {
         with_name(&Self::ALL, Self::name, &text.replace('-', "_"))
     }

@@ -4,9 +4,9 @@
 //! direction pointed to the origin. So of all Voronoi regions of a tetrahedron only the three faces and three edges at
 //! A and the interior remain. If the origin is in front of two faces, the edge between them decides.
 //!
-//! The code follows the article decision by decision: the final version's collapsed start along (1, 0, 0), `< 0`
-//! rejects, `> 0` is outside, 32 iterations, then a conservative yes. In 2D it uses the article's own reduction: a
-//! triangle that contains the origin ends the query.
+//! The code follows the final version of the article decision by decision: it starts along (1, 0, 0), rejects at `< 0`,
+//! takes `> 0` as outside, and after 32 iterations answers with a conservative yes. In 2D it uses the article's own
+//! reduction: a triangle that contains the origin ends the query.
 //!
 //! Known defects: touching shapes are reported as intersecting (an `A·v` of exactly 0 passes); a zero direction is not
 //! noticed, so a yes may rest on a tetrahedron of zero volume; the limit answers yes.
@@ -21,7 +21,7 @@ use super::simplex::Letter::{self, A, B, C, D};
 use super::trace::{PlaneQuestion, Recorder};
 use crate::geometry::{Dimension, Scalar, Vector};
 
-/// The code's own limit on the iterations after its two points of start.
+/// The code's own limit on the iterations after its first two points.
 const ITERATIONS: usize = 32;
 
 const OUT_OF_ITERATIONS: Ending =

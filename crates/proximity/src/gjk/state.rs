@@ -46,7 +46,7 @@ pub struct State {
     pub weighed: Vec<(Vec<Letter>, Vec<f64>)>,
     /// The region in which the origin was found in this iteration, if it was.
     pub region: Option<Region>,
-    /// Whether the origin was found on the feature of that region itself.
+    /// Whether the origin was found on the feature itself, and not only in its region.
     pub on_feature: bool,
     /// The findings on all regions, once they were made.
     pub findings: Vec<RegionRuling>,
@@ -114,12 +114,12 @@ impl State {
         self.supports.saturating_sub(1)
     }
 
-    /// Returns the current search direction: that of the newest point, then the next one.
+    /// Returns the current search direction: the next one once it is set, until then that of the newest point.
     pub fn direction(&self) -> DVec3 {
         self.next.unwrap_or(self.asked)
     }
 
-    /// Returns the newest support point: of the query, then of the polytope.
+    /// Returns the newest support point: that of the polytope once it has started, until then that of the query.
     pub fn newest(&self) -> Option<SupportPoint<DVec3>> {
         match &self.growth {
             Some(growth) => growth.found,

@@ -127,8 +127,8 @@ pub struct OnCores {
 pub struct Ruled {
     /// The region in which the origin was found: the one whose finding is [`Ruling::Chosen`](super::Ruling::Chosen).
     pub chosen: Region,
-    /// Whether the origin lies on the feature of that region itself, within the bound on roundoff. Only the robust
-    /// query tests this.
+    /// Whether the origin lies on the feature itself, and not only in its region, within the bound on roundoff. Only
+    /// the robust query tests this.
     pub on_feature: bool,
     /// All regions of the simplex.
     pub findings: Vec<RegionRuling>,

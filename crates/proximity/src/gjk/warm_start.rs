@@ -10,8 +10,9 @@
 //! from there to the origin. The rest of the run, and the proof of the verdict at the end, are the same as without a
 //! warm start. So the number of support points depends on the start, and the verdict does not.
 //!
-//! Nothing is free: a kept simplex is evaluated anew before the first support point. This takes up to four vertex pairs
-//! ([`WarmStart::refreshed`]) and the weights of its features. “No support point” means no search through the vertices.
+//! A warm start is not free: a kept simplex is evaluated anew before the first support point. This takes up to four
+//! vertex pairs ([`WarmStart::refreshed`]) and the weights of its features. “No support point” means no search through
+//! the vertices.
 //!
 //! G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, section 4.3.6, on frame coherence.
 

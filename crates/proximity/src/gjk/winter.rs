@@ -7,8 +7,9 @@
 //! it is normalized.
 //!
 //! Known defects: "the first face wins" may take a face that is not nearest, and loops forever even in exact
-//! arithmetic. An origin on the first segment gives a zero direction, and `<= 0` then denies deep overlaps. Touching
-//! shapes get either answer. There is no limit; our limit, and the detection of a cycle, leave the answer open.
+//! arithmetic. An origin on the first segment gives a zero direction, and `<= 0` then answers no, even if the shapes
+//! overlap deeply. Touching shapes get either answer. There is no limit; our limit, and the detection of a cycle, leave
+//! the answer open.
 
 use std::ops::ControlFlow;
 

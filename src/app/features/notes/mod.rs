@@ -61,7 +61,7 @@ impl Feature for Notes {
         }
     }
 
-    /// The notes of another scene are shown from the beginning.
+    /// Shows the notes of the new scene from the beginning.
     fn restart(&mut self, _: ViewPreset) {
         self.scene += 1;
         self.draft = None;

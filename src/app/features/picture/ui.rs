@@ -37,7 +37,7 @@ const SIZES: [Size; 4] = [
 ];
 
 impl Feature for Pictures {
-    /// Also accepts the result of writing files.
+    /// Shows the window, and accepts the result of writing files.
     fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, others: &Others<'_>) {
         if let Some(written) = self.written() {
             cx.requests.push(Request::Written(written));

@@ -17,7 +17,7 @@ use crate::message::text;
 /// before the rest is read: 10 MB of numbers took 2.5 s.
 const MAX_NUMBERS: usize = 16;
 
-/// The numbers of a point or vector as files have them: `(1, 2)` or `(1, 2, 3)`, all finite.
+/// The numbers of a point or vector in the notation of files: `(1, 2)` or `(1, 2, 3)`, all finite.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Coordinates(pub Vec<f64>);
 
@@ -119,7 +119,7 @@ pub(super) mod lengths {
     }
 }
 
-/// The valid lengths of a point while the dimension is unknown.
+/// Returns the text that says how many numbers a point may have while the dimension is unknown.
 pub fn point_length() -> &'static str {
     text!("shape-2-or-3-numbers")
 }

@@ -136,7 +136,7 @@ type Circuit = Vec<(usize, f64)>;
 
 struct CarrierSearch {
     pool: Vec<CarrierCandidate>,
-    /// The dimension that the points must span: all for an overlap, zero for a touch.
+    /// The minimum dimension that the points must span: that of the scene for an overlap, zero for a touch.
     rank: usize,
     /// The maximum dimension that they may span: that of the scene, or of the plane or line along which shapes touch.
     span: usize,

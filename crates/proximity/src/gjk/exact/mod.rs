@@ -136,8 +136,8 @@ fn surround(pair: &ExactPair, dimension: Dimension, feature: ExactFeature) -> Ex
     }
 }
 
-/// Returns a simplex in P ⊖ Q with the origin in its relative interior, in a view where the origin is known to lie in P
-/// ⊖ Q. Otherwise returns a direction along which no point lies past the origin.
+/// Returns a simplex in the projected P ⊖ Q with the origin in its relative interior. If there is none, returns a
+/// direction along which no point lies past the origin. The origin is known to lie in the projected P ⊖ Q.
 fn beyond(seen: &Seen<'_>) -> Result<ExactFeature, ExactVector> {
     let mut direction = seen.view.any_direction();
     let mut simplex = Vec::new();
@@ -157,7 +157,7 @@ fn beyond(seen: &Seen<'_>) -> Result<ExactFeature, ExactVector> {
     }
 }
 
-/// P ⊖ Q in a view.
+/// P ⊖ Q and the projection in which it is seen.
 struct Seen<'a> {
     pair: &'a ExactPair,
     view: ExactProjection,

@@ -132,7 +132,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         if self.on_cores { self.radii() } else { [0.0; 2] }
     }
 
-    /// Sets the noise: plane tests and values of `A·v` below these times the size of their terms count as zero.
+    /// Sets the noise: plane tests and values of `A·v` up to these fractions of the size of their terms count as zero.
     pub(super) fn ignore_noise(&mut self, noise: V::Scalar, reach_noise: V::Scalar) {
         self.noise = noise;
         self.reach_noise = reach_noise;
@@ -251,12 +251,12 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.is_zero(support.point, support.on_p.abs() + support.on_q.abs())
     }
 
-    /// Returns the sign of a number whose terms add up to `terms` without their signs.
+    /// Returns the sign of a number; `terms` is the sum of the magnitudes of its terms.
     pub(super) fn sign(&self, value: V::Scalar, terms: V::Scalar) -> Sign {
         Sign::of(value, bound(self.noise, terms))
     }
 
-    /// Returns whether a vector is zero in each component, given that its terms add up to `terms` without their signs.
+    /// Returns whether a vector is zero in each component; `terms` is the sum of the magnitudes of its terms.
     pub(super) fn is_zero(&self, vector: V, terms: V) -> bool {
         DVec3::AXES.into_iter().map(V::from_f64).all(|axis| {
             let (value, terms) = (vector.dot(axis), terms.dot(axis));

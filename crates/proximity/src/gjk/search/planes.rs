@@ -69,7 +69,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         self.ask_with_terms(question, normal, terms.dot(self.to_origin().abs()))
     }
 
-    /// Tests a plane with this normal, given that the terms of the value add up to `terms` without their signs.
+    /// Tests a plane with this normal; `terms` is the sum of the magnitudes of the terms of the value.
     pub(in crate::gjk) fn ask_with_terms(
         &mut self,
         question: PlaneQuestion,

@@ -134,7 +134,7 @@ fn touches_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<WrongCase>) {
     }
 }
 
-/// Cases with a button each, under a title: errors, or other cases.
+/// Shows cases, each as a button, under a title. They are errors or other cases.
 fn cases_ui(ui: &mut Ui, tally: &Tally, (title, are_errors): (&str, bool), wrong: &mut Option<WrongCase>) {
     let salt = ("cases", tally.algorithm, are_errors);
     CollapsingHeader::new(title).id_salt(salt).default_open(are_errors).show(ui, |ui| {

@@ -154,14 +154,14 @@ impl MovingSimplex {
         }
     }
 
-    /// Returns the index of the vertex with the smallest weight that is not new.
+    /// Returns the index of the vertex with the smallest weight, except the new ones.
     #[cold]
     fn lightest(&self) -> usize {
         let old = (0..self.count).filter(|number| self.vertices[*number].weight > 0.0);
         old.min_by(|i, j| self.vertices[*i].weight.total_cmp(&self.vertices[*j].weight)).unwrap_or(0)
     }
 
-    /// Returns the curvature at the nearest point, with its weights in the previous direction.
+    /// Returns the curvature at the nearest point, by the weights that the vertices had in the previous direction.
     #[inline]
     fn curvature(&self) -> DMat2 {
         match self.vertices() {
