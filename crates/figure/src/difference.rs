@@ -186,7 +186,7 @@ fn add_pairs(figure: &mut Figure, analysis: &Analysis) {
     }
 }
 
-/// The edges of earlier simplices, each once.
+/// Adds the edges of earlier simplices, each once.
 fn add_ghosts(figure: &mut Figure, state: &State) {
     let mut drawn: Vec<[DVec3; 2]> = Vec::new();
     for edge in state.ghosts.iter().flat_map(edges) {

@@ -234,7 +234,7 @@ impl Feature for Explorer {
         (workspace == Workspace::Explore).then_some(pictured)
     }
 
-    /// The camera stays: the simplex is turned by the user.
+    /// Does nothing: the camera stays, since the user turns the simplex.
     fn go_home(&mut self, _: ViewPreset) {
         self.view.framing = Framing::Due;
     }

@@ -159,7 +159,7 @@ impl World<'_> {
         beside
     }
 
-    /// A call whose values are not understood: a problem, unless it is only a query.
+    /// Handles a call whose values are not understood: it is a problem, unless it cannot move a body.
     fn unclear(&mut self, call: &Call<'_>) {
         let last = call.last();
         if is_query(last) || role(last) == NameRole::Harmless {

@@ -101,7 +101,7 @@ pub(super) fn write(world: &World<'_>, draft: &mut ReadingDraft<'_>, bodies: &[u
     }
 }
 
-/// Names the statements with numbers that contribute to no body.
+/// Lists the statements with numbers that contribute to no body as omitted.
 pub(super) fn leave_out(world: &World<'_>, draft: &mut ReadingDraft<'_>, bodies: &[usize], tokens: &[Token]) {
     for (range, why) in &world.left_out {
         draft.left_out(range.clone(), why);
@@ -126,7 +126,7 @@ pub(super) fn leave_out(world: &World<'_>, draft: &mut ReadingDraft<'_>, bodies:
     }
 }
 
-/// Returns whether a number bounds a declaration: `corners[6 * 3] = …`, `corners: [f64; 3] = …`.
+/// Returns whether a number is a length in a declaration: `corners[6 * 3] = …`, `corners: [f64; 3] = …`.
 fn is_bound(text: &str, range: &Range<usize>) -> bool {
     let behind = &text[range.end..];
     if text[..range.start].trim_end().ends_with(';') && behind.starts_with(']') {
