@@ -107,7 +107,10 @@ fn changed_pairs_and_errors_of_lengths_are_counted_on_demand() {
         "{counts:?}"
     );
     let (algorithm, errors) = experiment.length_errors(&Watch::default()).remove(0);
-    window.get_by_label(&format!("{}: errors of lengths, where the true length is proved exactly", algorithm.title()));
+    window.get_by_label(&format!(
+        "{}: errors of lengths, where the true length is proved exactly",
+        algorithm.title()
+    ));
     for (what, histogram) in errors.named() {
         assert!(histogram.all() > 0, "{what}");
         window.get_by_label(&format!("{what}: {}", histogram.summary()));

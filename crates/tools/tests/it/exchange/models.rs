@@ -70,7 +70,9 @@ fn joints_place_links_whatever_their_order() {
     let twice = robot(&format!("{links}{}{}", joint("a", "b", ""), joint("c", "b", "")));
     assert!(problem(&twice).contains("a link that is the child of no other joint"), "{}", problem(&twice));
     let unknown = robot(&format!("{links}{}", joint("a", "d", "")));
-    assert!(problem(&unknown).contains("the name of a link in the text for child, found `<child link=\"d\"/>`"));
+    assert!(
+        problem(&unknown).contains("the name of a link in the text for child, found `<child link=\"d\"/>`")
+    );
 }
 
 #[test]
