@@ -24,7 +24,7 @@ fn other(found: &str) -> Refused {
     Refused::found(text!("import-a-pose-in-numbers"), found)
 }
 
-/// The parts of a pose as far as they are read.
+/// The parts of a pose that are read so far.
 #[derive(Default)]
 struct PoseParts {
     pose: PartialPose,

@@ -60,7 +60,7 @@ pub(super) struct World<'a> {
     pub(super) left_out: Vec<(Range<usize>, String)>,
     /// Vectors, rotations and calls with numbers outside all shapes, which may be poses.
     pub(super) loose: Vec<Range<usize>>,
-    /// Names that bodies were added to, as to a group, and where.
+    /// The names to which bodies were added, as to a group, and the places of these calls.
     pub(super) parents: Vec<(String, Range<usize>)>,
     /// The loops and assignments of the text, by name.
     pub(super) hints: Hints<'a>,

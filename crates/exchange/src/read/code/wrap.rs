@@ -32,7 +32,7 @@ struct WrapValues {
 }
 
 impl World<'_> {
-    /// Interprets a call with one shape or body: a pose beside it, or nothing at all.
+    /// Interprets a call with one shape or body, alone or with a pose beside it.
     pub(super) fn wrapped(&mut self, thing: usize, call: &Call<'_>) -> CodeValue {
         let last = call.last();
         let word = plain(last);

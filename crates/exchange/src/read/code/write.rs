@@ -32,7 +32,7 @@ pub(super) fn is_used(used: &[Range<usize>], place: &Range<usize>) -> bool {
 /// Maximum depth of bodies in bodies.
 const MAX_PARTS: usize = 8;
 
-/// The one shape of a body, and its place in it.
+/// The only shape of a body, and the pose of the shape within the body.
 fn shape_of(world: &World<'_>, thing: &Thing, depth: usize) -> Option<(Made, PartialPose)> {
     match (&thing.made, thing.parts.as_slice()) {
         (Some(made), []) => Some((made.clone(), PartialPose::default())),
