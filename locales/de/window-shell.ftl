@@ -303,7 +303,7 @@ shell-arrows-move-shift-a-tenth = Pfeile: { $name } verschieben{ $step ->
 
 ## stored
 
-shell-the-settings-can-neither-be = Die Einstellungen lassen sich weder verwenden noch beiseitelegen: { $reason }; { $error }
+shell-the-settings-can-neither-be = Die Einstellungen lassen sich nicht verwenden, und ihre Datei lässt sich nicht umbenennen: { $reason }; { $error }
 shell-the-settings-are-neither-used = Die Einstellungen werden weder benutzt noch gespeichert: { $error }
 shell-they-are-no-text = sie sind kein Text
 shell-a-zoom-of = ein Zoom von { $zoom }

@@ -300,7 +300,7 @@ shell-arrows-move-shift-a-tenth = Arrows: move { $name }{ $step ->
 
 ## stored
 
-shell-the-settings-can-neither-be = The settings can neither be used nor set aside: { $reason }; { $error }
+shell-the-settings-can-neither-be = The settings cannot be used, and their file cannot be renamed: { $reason }; { $error }
 shell-the-settings-are-neither-used = The settings are neither used nor saved: { $error }
 shell-they-are-no-text = the file is not text
 shell-a-zoom-of = a zoom of { $zoom }

@@ -300,7 +300,7 @@ shell-arrows-move-shift-a-tenth = Flechas: mover { $name }{ $step ->
 
 ## stored
 
-shell-the-settings-can-neither-be = La configuración no se puede usar ni apartar: { $reason }; { $error }
+shell-the-settings-can-neither-be = La configuración no se puede usar, y su archivo no se puede renombrar: { $reason }; { $error }
 shell-the-settings-are-neither-used = La configuración no se usa ni se guarda: { $error }
 shell-they-are-no-text = no es un texto
 shell-a-zoom-of = un zoom de { $zoom }
