@@ -11,7 +11,7 @@ use crate::geometry::Dimension;
 use crate::message::text;
 use crate::read::report::rotation;
 
-/// The names of types of poses, also without a suffix for the type and the count of their numbers.
+/// The types of poses, each as its whole name or without a suffix such as `3f`.
 const TYPES: &str = "isometry pose transform se rmat mat dmat defaultmotiont defaultmotionstate rigidtransform matrix \
     transformbundle translation transformx b2transform xform spatialbundle globaltransform transform3d transform2d";
 

@@ -165,8 +165,8 @@ pub(super) fn is_place(name: &str) -> bool {
         && !any("contact closest expected witness hit result direction ray mouse")
 }
 
-/// Returns whether a method of a shape or a body returns the same shape or body: a setter, or a method that sets an
-/// option.
+/// Returns whether the result of a method of a shape or a body stands for the same shape or body, as after a setter,
+/// after `unwrap`, or after `Create` of its settings.
 pub(super) fn passes_on(method: &str) -> bool {
     let plain = plain(method);
     role(method) != NameRole::Unknown

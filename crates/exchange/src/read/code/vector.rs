@@ -79,7 +79,7 @@ impl Maker<'_> {
 
     /// Returns whether the type is a vector, or a list of them.
     fn is_vector(&self, kind: &str, function: &str) -> bool {
-        // The last word of the type, without a suffix such as `3f`.
+        // The last word of the type, other than a suffix such as `3f`.
         let words = words_of(self.kind);
         let is_word = |word: &&String| word.len() > 1 && !word.starts_with(|c: char| c.is_ascii_digit());
         let last = words.iter().rev().find(is_word);
