@@ -15,7 +15,7 @@ authoring-go-there = Hingehen
 
 authoring-title-of-the-page = Titel der Seite
 authoring-on-screen-is-another-scene = Zu sehen ist eine andere Szene als die dieser Seite.
-authoring-take-this-view = Diese Ansicht nehmen
+authoring-take-this-view = Diese Ansicht verwenden
 authoring-the-scene-the-workspace-the = Szene, Arbeitsbereich, Reiter, Bild, Schritt und Kamera, die jetzt zu sehen sind
 authoring-show-its-view = Ihre Ansicht zeigen
 authoring-the-page-as-a-student = Die Seite, wie man sie zuerst sieht; Rückgängig bringt diese Szene zurück
@@ -50,8 +50,8 @@ authoring-delete-the-page = Seite löschen
 authoring-the-name-of-a-page = Der Name einer Seite hat nur Buchstaben, Ziffern und Bindestriche
 authoring-another-page-has-this-name = Eine andere Seite hat diesen Namen
 authoring-rename-the-page = Seite umbenennen
-authoring-take-the-view = Ansicht nehmen
-authoring-take-the-solution = Lösung nehmen
+authoring-take-the-view = diese Ansicht verwenden
+authoring-take-the-solution = Lösung festlegen
 authoring-take-scenes-into-the-lesson = Szenen in die Lektion nehmen
 
 ## text
@@ -75,7 +75,7 @@ authoring-step-of-the-numbers = Schritt der Zahlen
 
 ## authoring
 
-authoring-change-the-scene-then-take = Ändern Sie die Szene, dann nehmen Sie die Ansicht
+authoring-change-the-scene-then-take = Ändern Sie die Szene, dann drücken Sie „Diese Ansicht verwenden“
 authoring-close-lesson = Lektion schließen
 authoring-write = SCHREIBEN
 authoring-setup = EINSTELLUNGEN
@@ -83,7 +83,7 @@ authoring-ends-writing-asks-first-if = Beendet das Schreiben; fragt vorher, wenn
 authoring-preview = Vorschau
 authoring-this-page-as-a-student = Diese Seite, wie Lernende sie sehen, und wieder zurück
 authoring-save-lesson = Lektion speichern
-authoring-one-file-which-the-shelf = Eine Datei, die das Regal der Lektionen öffnet
+authoring-one-file-which-the-shelf = Die Lektion als eine Datei speichern; Szenen → Lektionen… öffnet sie
 authoring-save-lesson-as = Lektion speichern unter…
 authoring-save-lesson-to-path = Lektion unter Pfad speichern…
 authoring-undo-in-lesson = Rückgängig (Lektion)
@@ -100,8 +100,8 @@ authoring-support-points = Stützpunkte
 authoring-region = Gebiet
 authoring-gap = Lücke
 authoring-depth = Tiefe
-authoring-this-algorithm-wrong = Dieser Algorithmus falsch
-authoring-another-algorithm-wrong = Ein anderer Algorithmus falsch
+authoring-this-algorithm-wrong = Dieser Algorithmus irrt
+authoring-another-algorithm-wrong = Ein anderer Algorithmus irrt
 authoring-outcomes-in-explore = Ergebnisse in Erkunden
 authoring-all-of-several = Alle von mehreren
 authoring-one-of-several = Eines von mehreren
@@ -169,7 +169,7 @@ authoring-number-that-is-asked-for = Gefragte Zahl
 authoring-tolerance = Toleranz
 authoring-accepted-answers-one-a-line = Zulässige Antworten, eine je Zeile
 authoring-step-nothing-of-the-kind = Schritt { $step }: nichts dergleichen
-authoring-no-page-of-its-own = Keine eigene Seite
+authoring-no-page-of-its-own = Wie für die Seite
 authoring-delete-answer = Antwort löschen
 authoring-add-answer = Antwort hinzufügen
 authoring-right-if = Richtig, wenn { $value }

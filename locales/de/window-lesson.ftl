@@ -4,7 +4,7 @@
 
 lesson-close-lesson = Lektion schließen
 lesson-tab = LEKTION
-lesson-the-scene-stays-the-shelf = Die Szene bleibt; das Regal der Lektionen öffnet sie wieder
+lesson-the-scene-stays-the-shelf = Die Szene bleibt; Szenen → Lektionen… öffnet die Lektion wieder
 lesson-back-to-writing = Zurück zum Schreiben
 lesson-edit-this-lesson = Diese Lektion bearbeiten
 lesson-skip = Überspringen

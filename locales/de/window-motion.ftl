@@ -42,7 +42,7 @@ motion-q-is-where-the-scene = Q ist, wo die Szene es hat
 motion-q-is-at-rest = Q ruht
 motion-leave-q-here = Q hier lassen
 motion-q-stays-where-it-is = Q bleibt, wo es zu sehen ist: eine Änderung der Szene, mit Rückgängig
-motion-leave-q-on-its-way = Q auf seinem Weg lassen
+motion-leave-q-on-its-way = Q an seine Position in einem Bild versetzen
 motion-counting-support-points-of-frames = Stützpunkte werden gezählt: { $done } von { $frames } Bildern
 
 ## motion

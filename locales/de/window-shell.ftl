@@ -171,7 +171,7 @@ shell-with-two-and-three-points = Bei zwei und drei Punkten: die Gebiete als Kö
 shell-prism-that-contains-o = Prisma, das O enthält
 shell-prism = Prisma
 shell-with-four-points-the-walls = Bei vier Punkten: Wände, Boden und Decke des Gebiets, das den Ursprung enthalten kann
-shell-folded-paper-on-the-edges = Gefaltetes Papier auf den Kanten
+shell-folded-paper-on-the-edges = Ebenen auf den Kanten (gefaltetes Papier)
 shell-paper = Papier
 shell-with-four-points-planes-through = Bei vier Punkten: Ebenen durch die Kanten an A, senkrecht zu den Flächen, vor denen der Ursprung liegt
 shell-link-3d-views = 3D-Ansichten koppeln
@@ -191,7 +191,7 @@ shell-leave-a-scene-that-failed = fehlgeschlagene Szene verlassen
 ## pictures
 
 shell-shapes-and-difference = Formen und Differenz
-shell-save-run-saves-the-scenes = „Lauf speichern“ speichert den eigenen Lauf der Szene: Wählen Sie zuerst Lauf → Ein Lauf
+shell-save-run-saves-the-scenes = „Lauf speichern“ braucht den Lauf der Szene auf dem Bildschirm: Wählen Sie Lauf → Ein Lauf
 shell-explore-shows-no-simplex-of = Erkunden zeigt kein Simplex dieser Szene: Wählen Sie zuerst eines
 shell-compare-is-covered-until-the = Der Vergleich ist verdeckt, bis der Lauf dort ist
 
@@ -303,7 +303,7 @@ shell-arrows-move-shift-a-tenth = Pfeile: { $name } verschieben{ $step ->
 
 ## stored
 
-shell-the-settings-can-neither-be = Die Einstellungen lassen sich weder verwenden noch beiseitelegen: { $reason }; { $error }
+shell-the-settings-can-neither-be = Die Einstellungen lassen sich nicht verwenden, und ihre Datei lässt sich nicht umbenennen: { $reason }; { $error }
 shell-the-settings-are-neither-used = Die Einstellungen werden weder benutzt noch gespeichert: { $error }
 shell-they-are-no-text = sie sind kein Text
 shell-a-zoom-of = ein Zoom von { $zoom }

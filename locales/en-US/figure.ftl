@@ -401,7 +401,7 @@ figure-floor-bcd = floor BCD
 figure-ceiling-through-a = ceiling through A
 figure-the-edge-is-a-point = The edge appears as a point, and its faces and their folded paper as lines
 figure-edge-on-to-ab = Edge-on to AB
-figure-a-b-and-o-lie = A, B and O lie in the picture plane: the borders of the regions are two lines across AB
+figure-a-b-and-o-lie = A, B and O lie in the picture plane: the borders of the regions are two lines perpendicular to AB
 figure-along-the-normal-of-abc = Along the normal of ABC
 figure-the-triangle-lies-in-the = The triangle lies in the picture plane: its regions look as in 2D
 figure-edge-on-along-bc = Edge-on along BC
@@ -431,10 +431,10 @@ figure-the-projection-of-p-q = The projection of P ⊖ Q does not contain O: v s
 figure-the-projection-of-p-q-covers = The projection of P ⊖ Q contains O: v does not separate P and Q
 figure-the-line-through-o-along = The line through O along v misses P ⊖ Q
 figure-on-the-line-through-o = On the line through O along v, P ⊖ Q extends from { $from } to { $to }
-figure-the-simplex-is-a-point = The simplex is a point at this step, so it determines no plane. Choose another step, or cut across an axis
-figure-the-points-of-the-simplex = The points of the simplex coincide, so they determine no plane. Cut across an axis
+figure-the-simplex-is-a-point = The simplex is a point at this step, so it determines no plane. Choose another step, or cut perpendicular to an axis
+figure-the-points-of-the-simplex = The points of the simplex coincide, so they determine no plane. Cut perpendicular to an axis
 figure-the-simplex-has-no-such = The simplex does not have this face at this step. Choose another step or another plane
-figure-the-three-points-lie-on = The three points lie on one line, so they determine no plane. Cut across an axis
+figure-the-three-points-lie-on = The three points lie on one line, so they determine no plane. Cut perpendicular to an axis
 figure-the-plane = the plane { $axis } = { $at }
 figure-the-outline-of-a-curved = The outline of a curved P ⊖ Q goes through sample points, slightly inside it
 

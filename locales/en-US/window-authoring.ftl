@@ -15,7 +15,7 @@ authoring-go-there = Go there
 
 authoring-title-of-the-page = Title of the page
 authoring-on-screen-is-another-scene = The scene on screen is not the scene of this page.
-authoring-take-this-view = Take this view
+authoring-take-this-view = Use this view
 authoring-the-scene-the-workspace-the = Start the page with the scene, workspace, tab, figure, step and camera on screen now
 authoring-show-its-view = Show its view
 authoring-the-page-as-a-student = Show the page as a student first sees it; undo restores this scene
@@ -50,8 +50,8 @@ authoring-delete-the-page = delete the page
 authoring-the-name-of-a-page = A page name contains only letters, digits and hyphens
 authoring-another-page-has-this-name = Another page has this name
 authoring-rename-the-page = rename the page
-authoring-take-the-view = take the view
-authoring-take-the-solution = take the solution
+authoring-take-the-view = use this view
+authoring-take-the-solution = set the solution
 authoring-take-scenes-into-the-lesson = add scenes to the lesson
 
 ## text
@@ -74,7 +74,7 @@ authoring-step-of-the-numbers = Step of the numbers
 
 ## authoring
 
-authoring-change-the-scene-then-take = Change the scene, then take the view
+authoring-change-the-scene-then-take = Change the scene, then press “Use this view”
 authoring-close-lesson = Close lesson
 authoring-write = WRITE
 authoring-setup = SETUP
@@ -82,7 +82,7 @@ authoring-ends-writing-asks-first-if = Stop writing; asks first if the lesson is
 authoring-preview = Preview
 authoring-this-page-as-a-student = Show this page as a student sees it, or return to writing
 authoring-save-lesson = Save lesson
-authoring-one-file-which-the-shelf = Save one file, which the shelf of lessons can open
+authoring-one-file-which-the-shelf = Save the lesson as one file; Scenes → Lessons… opens it
 authoring-save-lesson-as = Save lesson as…
 authoring-save-lesson-to-path = Save lesson to path…
 authoring-undo-in-lesson = Undo in lesson
@@ -99,8 +99,8 @@ authoring-support-points = Support points
 authoring-region = Region
 authoring-gap = Gap
 authoring-depth = Depth
-authoring-this-algorithm-wrong = This algorithm wrong
-authoring-another-algorithm-wrong = Another algorithm wrong
+authoring-this-algorithm-wrong = This algorithm is wrong
+authoring-another-algorithm-wrong = Another algorithm is wrong
 authoring-outcomes-in-explore = Outcomes in Explore
 authoring-all-of-several = All of several
 authoring-one-of-several = One of several
@@ -165,7 +165,7 @@ authoring-number-that-is-asked-for = Requested number
 authoring-tolerance = Tolerance
 authoring-accepted-answers-one-a-line = Accepted answers, one per line
 authoring-step-nothing-of-the-kind = Step { $step }: no such question
-authoring-no-page-of-its-own = No separate page
+authoring-no-page-of-its-own = As set for the page
 authoring-delete-answer = Delete answer
 authoring-add-answer = Add answer
 authoring-right-if = Right if { $value }

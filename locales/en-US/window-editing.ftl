@@ -121,10 +121,10 @@ editing-a-capsule-has-two-ends = a capsule has exactly two ends
 
 editing-move = move { $name }
 editing-move-along = Move along { $axis }
-editing-move-across = Move across { $axis }
+editing-move-across = Move perpendicular to { $axis }
 editing-rotate-about = Rotate about { $axis }
 editing-scale-along = Scale along { $axis }
-editing-scale-across = Scale across { $axis }
+editing-scale-across = Scale perpendicular to { $axis }
 editing-draw-the-outline-of = Draw the outline of { $name }
 editing-draw = draw { $name }
 editing-make-a = Make { $side } a { $polytope }

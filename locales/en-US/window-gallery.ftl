@@ -26,6 +26,6 @@ gallery-no-shape-is-chosen = no shape is chosen
 
 gallery-preview = Preview: { $title }
 gallery-replaces-2 = Replaces { $name }
-gallery-the-new-shape-replaces-with = The new shape replaces { $name }, with its pose and added radius
+gallery-the-new-shape-replaces-with = The new shape replaces { $name }, and takes over its pose and added radius
 gallery-replace-by = replace { $name } with { $shape }
 gallery-add = add { $shape }

@@ -4,7 +4,7 @@
 
 lesson-close-lesson = Close lesson
 lesson-tab = LESSON
-lesson-the-scene-stays-the-shelf = The scene stays; the shelf of lessons opens it again
+lesson-the-scene-stays-the-shelf = The scene stays; Scenes → Lessons… opens the lesson again
 lesson-back-to-writing = Back to writing
 lesson-edit-this-lesson = Edit this lesson
 lesson-skip = Skip

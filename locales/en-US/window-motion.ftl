@@ -42,7 +42,7 @@ motion-q-is-where-the-scene = Return Q to its position in the scene
 motion-q-is-at-rest = Q is at rest
 motion-leave-q-here = Leave Q here
 motion-q-stays-where-it-is = Move Q in the scene to the position shown; this can be undone
-motion-leave-q-on-its-way = leave Q at a frame
+motion-leave-q-on-its-way = move Q to its position in a frame
 motion-counting-support-points-of-frames = Counting support points: { $done } of { $frames } frames
 
 ## motion

@@ -171,7 +171,7 @@ shell-with-two-and-three-points = With two and three points: the regions as soli
 shell-prism-that-contains-o = Prism that contains O
 shell-prism = Prism
 shell-with-four-points-the-walls = With four points: the walls, floor and ceiling of the prism that contains the origin
-shell-folded-paper-on-the-edges = Folded paper on the edges
+shell-folded-paper-on-the-edges = Planes on the edges (folded paper)
 shell-paper = Paper
 shell-with-four-points-planes-through = With four points: planes through the edges at A, perpendicular to the faces with the origin in front
 shell-link-3d-views = Link 3D views
@@ -191,7 +191,7 @@ shell-leave-a-scene-that-failed = leave the failed scene
 ## pictures
 
 shell-shapes-and-difference = shapes and difference
-shell-save-run-saves-the-scenes = Save run saves the scene’s own run: choose Run → One run first
+shell-save-run-saves-the-scenes = Save run needs the run of the scene on screen: choose Run → One run
 shell-explore-shows-no-simplex-of = Explore shows no simplex of this scene: choose one first
 shell-compare-is-covered-until-the = Compare is covered until the run gets there
 
@@ -300,7 +300,7 @@ shell-arrows-move-shift-a-tenth = Arrows: move { $name }{ $step ->
 
 ## stored
 
-shell-the-settings-can-neither-be = The settings can neither be used nor set aside: { $reason }; { $error }
+shell-the-settings-can-neither-be = The settings cannot be used, and their file cannot be renamed: { $reason }; { $error }
 shell-the-settings-are-neither-used = The settings are neither used nor saved: { $error }
 shell-they-are-no-text = the file is not text
 shell-a-zoom-of = a zoom of { $zoom }

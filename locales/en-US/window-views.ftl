@@ -75,6 +75,6 @@ views-to-count-how-often-random = to count how often random pairs take each bran
 ## With values
 
 views-of-the-plane = { $z } of the plane
-views-across = Across { $axis }
+views-across = Perpendicular to { $axis }
 views-of-runs = { $done } of { $pairs } runs
 views-runs-of-random-pairs-of = { $runs } runs of random pairs: { $unreached } of { $count } branches never taken

@@ -15,7 +15,7 @@ authoring-go-there = Ir allí
 
 authoring-title-of-the-page = Título de la página
 authoring-on-screen-is-another-scene = En pantalla hay otra escena que la de esta página.
-authoring-take-this-view = Tomar esta vista
+authoring-take-this-view = Usar esta vista
 authoring-the-scene-the-workspace-the = La escena, el área de trabajo, la pestaña, la figura, el paso y la cámara que están ahora en pantalla
 authoring-show-its-view = Mostrar su vista
 authoring-the-page-as-a-student = La página como la ve un estudiante al principio; deshacer recupera esta escena
@@ -50,8 +50,8 @@ authoring-delete-the-page = eliminar la página
 authoring-the-name-of-a-page = El nombre de una página solo tiene letras, cifras y guiones
 authoring-another-page-has-this-name = Otra página tiene este nombre
 authoring-rename-the-page = cambiar el nombre de la página
-authoring-take-the-view = tomar la vista
-authoring-take-the-solution = tomar la solución
+authoring-take-the-view = usar esta vista
+authoring-take-the-solution = fijar la solución
 authoring-take-scenes-into-the-lesson = incluir escenas en la lección
 
 ## text
@@ -75,7 +75,7 @@ authoring-step-of-the-numbers = Paso de los números
 
 ## authoring
 
-authoring-change-the-scene-then-take = Cambie la escena y después tome la vista
+authoring-change-the-scene-then-take = Cambie la escena y después pulse «Usar esta vista»
 authoring-close-lesson = Cerrar lección
 authoring-write = ESCRIBIR
 authoring-setup = AJUSTES
@@ -166,7 +166,7 @@ authoring-number-that-is-asked-for = Número que se pide
 authoring-tolerance = Tolerancia
 authoring-accepted-answers-one-a-line = Respuestas aceptadas, una por línea
 authoring-step-nothing-of-the-kind = Paso { $step }: nada de ese tipo
-authoring-no-page-of-its-own = Sin página propia
+authoring-no-page-of-its-own = Como en la página
 authoring-delete-answer = Eliminar respuesta
 authoring-add-answer = Añadir respuesta
 authoring-right-if = Correcta si { $value }

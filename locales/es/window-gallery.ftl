@@ -26,6 +26,6 @@ gallery-no-shape-is-chosen = no hay forma elegida
 
 gallery-preview = Vista previa: { $title }
 gallery-replaces-2 = Reemplaza { $name }
-gallery-the-new-shape-replaces-with = La forma nueva reemplaza { $name }, con su pose y su radio añadido
+gallery-the-new-shape-replaces-with = La forma nueva reemplaza { $name } y conserva su pose y su radio añadido
 gallery-replace-by = reemplazar { $name } por { $shape }
 gallery-add = añadir { $shape }

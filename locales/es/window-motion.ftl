@@ -42,7 +42,7 @@ motion-q-is-where-the-scene = Q está donde la tiene la escena
 motion-q-is-at-rest = Q está en reposo
 motion-leave-q-here = Dejar Q aquí
 motion-q-stays-where-it-is = Q se queda donde se muestra: un cambio de la escena que se puede deshacer
-motion-leave-q-on-its-way = dejar Q en su trayectoria
+motion-leave-q-on-its-way = mover Q a su posición en un fotograma
 motion-counting-support-points-of-frames = Contando puntos de soporte: { $done } de { $frames } fotogramas
 
 ## motion

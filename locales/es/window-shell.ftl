@@ -171,7 +171,7 @@ shell-with-two-and-three-points = Con dos y tres puntos: las regiones como sóli
 shell-prism-that-contains-o = Prisma que contiene O
 shell-prism = Prisma
 shell-with-four-points-the-walls = Con cuatro puntos: paredes, suelo y techo de la región que puede contener el origen
-shell-folded-paper-on-the-edges = Papel plegado en las aristas
+shell-folded-paper-on-the-edges = Planos en las aristas (papel plegado)
 shell-paper = Papel
 shell-with-four-points-planes-through = Con cuatro puntos: planos por las aristas de A, perpendiculares a las caras que ven el origen
 shell-link-3d-views = Enlazar vistas 3D
@@ -191,7 +191,7 @@ shell-leave-a-scene-that-failed = dejar una escena que falló
 ## pictures
 
 shell-shapes-and-difference = formas y diferencia
-shell-save-run-saves-the-scenes = «Guardar la ejecución» guarda la ejecución propia de la escena: elija primero Ejecución → Una ejecución
+shell-save-run-saves-the-scenes = «Guardar la ejecución» necesita la ejecución de la escena en pantalla: elija Ejecución → Una ejecución
 shell-explore-shows-no-simplex-of = Explorar no muestra ningún símplex de esta escena: elija primero uno
 shell-compare-is-covered-until-the = Comparar está oculto hasta que la ejecución llegue allí
 
@@ -300,7 +300,7 @@ shell-arrows-move-shift-a-tenth = Flechas: mover { $name }{ $step ->
 
 ## stored
 
-shell-the-settings-can-neither-be = La configuración no se puede usar ni apartar: { $reason }; { $error }
+shell-the-settings-can-neither-be = La configuración no se puede usar, y su archivo no se puede renombrar: { $reason }; { $error }
 shell-the-settings-are-neither-used = La configuración no se usa ni se guarda: { $error }
 shell-they-are-no-text = no es un texto
 shell-a-zoom-of = un zoom de { $zoom }

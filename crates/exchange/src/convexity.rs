@@ -28,9 +28,9 @@ enum InnerPart {
 /// The points that show that an outline or a mesh is not convex: its vertices inside the hull. If a mesh has
 /// none, they are the ends of edges inside the hull, or else the corners of faces inside it.
 ///
-/// Inside means deeper than [`NEAR`] times the extent below the boundary of the hull. The rounded
-/// coordinates of a convex shape leave small dents as well, which are not reported. The sides of lines and
-/// planes are decided exactly.
+/// Inside means deeper than [`NEAR`] times the extent below the boundary of the hull. The rounded coordinates of a
+/// convex shape leave small dents as well, which are not reported. Which side of a line or plane a point is on is
+/// decided exactly.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NotConvex {
     /// The number of points.

@@ -168,7 +168,7 @@ pub enum Format {
     Engine(Engine),
 }
 
-/// The words about a format. The title of a unit test and the description are ids.
+/// The words about a format. The description is a message id, and so is the title of a unit test.
 struct FormWords {
     name: &'static str,
     title: &'static str,

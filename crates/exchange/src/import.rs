@@ -14,8 +14,8 @@ use crate::scene::{Expectation, Label, Scene, library};
 ///
 /// Bodies keep their kinds, radii and poses. Bodies made from points are at the origin, so that world coordinates are
 /// the numbers of the lists. All have the names of the lists. If `base` has the same dimension, the rest of it stays,
-/// except for its expected results, which concern other shapes. Without such a base the result is a new scene, named
-/// after the lists.
+/// except for its expected results, which belong to the old shapes. Without such a base the result is a new scene,
+/// named after the lists.
 ///
 /// # Errors
 /// Returns an error unless one or two lists are chosen, for one list without a base, and for lists whose dimensions do
@@ -100,7 +100,7 @@ pub fn concerning<'a>(reading: &'a Reading, chosen: &[usize]) -> Vec<&'a Problem
     reading.problems.iter().filter(|problem| !is_aside(reading, problem, chosen)).collect()
 }
 
-/// Lists the parts of the text that the chosen lists leave out, in order, each on one line: those of the
+/// Lists the omitted parts of the text for these chosen lists, in order, each on one line: the omitted parts of the
 /// reading, and the problems that change none of the lists.
 pub fn left_out(reading: &Reading, chosen: &[usize]) -> Vec<LeftOut> {
     let aside = reading.problems.iter().filter(|problem| is_aside(reading, problem, chosen));

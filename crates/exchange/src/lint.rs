@@ -47,7 +47,8 @@ impl LintKind {
         }
     }
 
-    /// Returns whether fixing the points removes the problem; the triangles of a mesh are not kept.
+    /// Returns whether fixing the points removes the problem. Problems with triangles are not fixed, since a list keeps
+    /// no triangles.
     pub const fn is_mended(self) -> bool {
         matches!(self, Self::NotConvex | Self::Duplicate | Self::Near | Self::Inside | Self::Winding)
     }

@@ -35,7 +35,7 @@ pub(super) fn add(figure: &mut Figure, dimension: Dimension, growth: &Growth) {
     }
 }
 
-/// The corners with their numbers, and the point found last; on top of everything.
+/// Adds the corners with their numbers, and the point found last, on top of everything.
 pub(super) fn add_corners(figure: &mut Figure, growth: &Growth) {
     let mut used: Vec<usize> =
         growth.facets.iter().flatten().flat_map(|facet| facet.corners.clone()).collect();

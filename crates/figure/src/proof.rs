@@ -73,7 +73,7 @@ fn add_axis_to_world(figure: &mut Figure, analysis: &Analysis, axis: &Separating
     }
 }
 
-/// A line, or a framed square in space.
+/// Adds a line, or a framed square in space.
 fn add_plane(
     figure: &mut Figure,
     analysis: &Analysis,

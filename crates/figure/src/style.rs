@@ -68,7 +68,7 @@ pub struct Palette {
     pub grid: Color,
     /// The dash pattern of v: dashed in the light theme, where v is darker than yellow.
     pub direction_dash: Dash,
-    /// The cells of maps.
+    /// The colors of the cells of maps.
     pub tints: Tints,
 }
 

@@ -33,9 +33,9 @@ pub struct Tally {
     faults: [u64; Fault::ALL.len()],
     /// The pairs with the lowest numbers for each fault, ascending, at most [`Tally::MAX_CASES`].
     cases: [Vec<u64>; Fault::ALL.len()],
-    /// Touching pairs whose answer is yes.
+    /// The number of touching pairs whose answer is yes.
     pub touching_yes: u64,
-    /// Touching pairs whose answer is no.
+    /// The number of touching pairs whose answer is no.
     pub touching_no: u64,
     /// The number of queries by their number of support points, which is the index.
     pub supports: Vec<u64>,

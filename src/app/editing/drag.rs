@@ -30,9 +30,9 @@ pub(crate) struct Drag {
 /// The effects of the modifier keys Ctrl and Shift.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DragModifiers {
-    /// Snap to a grid.
+    /// Whether to snap to a grid.
     pub(crate) snap: bool,
-    /// Move by a tenth.
+    /// Whether to move a tenth as far.
     pub(crate) fine: bool,
 }
 

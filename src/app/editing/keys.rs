@@ -49,17 +49,17 @@ pub(crate) enum Press {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "facts that have nothing to do with each other")]
 pub(crate) struct KeyContext {
-    /// A dialog is open.
+    /// Whether a dialog is open.
     pub(crate) dialog_open: bool,
     /// The stage of modal typing.
     pub(crate) stage: TypingStage,
-    /// A selection exists to which Enter would give the arrow keys.
+    /// Whether Enter would let the arrow keys move the selection.
     pub(crate) may_nudge: bool,
-    /// The arrow keys move the selection.
+    /// Whether the arrow keys move the selection.
     pub(crate) nudging: bool,
-    /// The window is in presenter mode, in which nothing is typed.
+    /// Whether the window is in presenter mode, in which nothing is typed.
     pub(crate) presenting: bool,
-    /// A question is open: digits, Enter and S belong to it.
+    /// Whether a question is open: digits, Enter and S belong to it.
     pub(crate) asking: bool,
 }
 

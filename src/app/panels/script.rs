@@ -18,9 +18,9 @@ const INDENT: f32 = 18.0;
 /// The input of the pointer.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Pointed {
-    /// The hovered row.
+    /// The index of the hovered row.
     pub(crate) hovered: Option<usize>,
-    /// The clicked row.
+    /// The index of the clicked row.
     pub(crate) clicked: Option<usize>,
 }
 

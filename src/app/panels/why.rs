@@ -114,7 +114,7 @@ pub(crate) fn rest_ui(ui: &mut Ui, words: &StepWords, more: bool, attention: &mu
     }
 }
 
-/// The button that shows or hides the rest, if there is any.
+/// Shows the button that shows or hides the rest, if there is any.
 fn more_ui(ui: &mut Ui, explanation: &Explanation, cx: &mut Cx<'_>) {
     if explanation.more.spans().is_empty() {
         return;

@@ -14,7 +14,7 @@ use crate::words::one_line;
 /// A scene that would be lost, or the edited lesson.
 #[derive(Clone, Debug)]
 pub(crate) struct Loss {
-    /// Whether the scene is in the document that is set aside for the other dimension.
+    /// Whether the scene is in the parked document: the one of the other dimension, which is not shown.
     is_parked: bool,
     /// Whether the loss is the edited lesson.
     is_lesson: bool,

@@ -161,7 +161,7 @@ impl IconPen<'_> {
         Stroke::new((self.square.width() * 0.09).max(1.0), self.color)
     }
 
-    /// A triangle over the full height with its tip at `tip`.
+    /// Adds a triangle over the full height with its tip at `tip`.
     fn triangle(&self, back: f32, tip: f32) {
         let points = [pos2(back, 0.1), pos2(tip, 0.5), pos2(back, 0.9)].map(|unit| self.at(unit));
         self.painter.add(Shape::convex_polygon(points.to_vec(), self.color, Stroke::NONE));
@@ -297,7 +297,7 @@ pub(crate) fn button_of(ui: &mut Ui, icon: Icon, name: &str, sense: Sense) -> Re
     response
 }
 
-/// An icon in a line of text, `side` points high.
+/// Shows an icon in a line of text, `side` points high.
 pub(crate) fn inline(ui: &mut Ui, icon: Icon, side: f32, color: Color32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     icon.paint(ui.painter(), rect.shrink(1.0), color);

@@ -121,7 +121,7 @@ fn an_arrow_in_space_moves_one_coordinate_and_no_camera() {
     assert_eq!(camera(&window), seen, "the handle wins over orbiting");
     assert_eq!(undo_name(&window), Some("move Q"));
 
-    lead(&mut window, "Move across z", vec2(30.0, 10.0), Modifiers::NONE);
+    lead(&mut window, "Move perpendicular to z", vec2(30.0, 10.0), Modifiers::NONE);
     let across = position(&window, Side::Q);
     assert_eq!(across.z, after.z);
     assert!(across.x != after.x && across.y != after.y);
@@ -217,7 +217,9 @@ fn a_square_moves_in_its_plane_and_leaves_the_third_coordinate() {
     select(&mut window, &Selection::body(Side::Q));
     let before = position(&window, Side::Q);
     let seen = camera(&window);
-    for (name, kept) in [("Move across z", 2), ("Move across x", 0), ("Move across y", 1)] {
+    for (name, kept) in
+        [("Move perpendicular to z", 2), ("Move perpendicular to x", 0), ("Move perpendicular to y", 1)]
+    {
         let from = position(&window, Side::Q);
         lead(&mut window, name, vec2(14.0, -9.0), Modifiers::NONE);
         let moved = position(&window, Side::Q) - from;
@@ -244,8 +246,8 @@ fn a_square_scales_along_two_axes_and_leaves_the_third() {
     };
     // From above, the square across z is not foreshortened: twice the distance from the pivot gives a factor of 2.
     let middle = handle(&window, "Scale evenly");
-    let out = handle(&window, "Scale across z") - middle;
-    lead(&mut window, "Scale across z", out, Modifiers::COMMAND);
+    let out = handle(&window, "Scale perpendicular to z") - middle;
+    lead(&mut window, "Scale perpendicular to z", out, Modifiers::COMMAND);
     let ratio = extent(&places(&window, Side::P)) / extent(&before);
     assert!((ratio - DVec3::new(2.0, 2.0, 1.0)).abs().max_element() < 1e-12, "{ratio}");
     assert_eq!(undo_name(&window), Some("scale P"));
@@ -291,7 +293,10 @@ fn an_axis_that_points_at_the_eye_cannot_be_grabbed() {
     press(&mut window, Modifiers::NONE, Key::Num7);
     assert!(window.get_by_label("Move along z").accesskit_node().is_disabled(), "from above");
     assert!(!window.get_by_label("Move along x").accesskit_node().is_disabled());
-    assert!(window.get_by_label("Move across x").accesskit_node().is_disabled(), "its plane is edge-on");
+    assert!(
+        window.get_by_label("Move perpendicular to x").accesskit_node().is_disabled(),
+        "its plane is edge-on"
+    );
 }
 
 #[test]

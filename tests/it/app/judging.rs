@@ -47,13 +47,13 @@ fn changes_and_errors_are_counted_on_demand() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/judging/wrong.py");
     let mut window = judge_of(&format!("python3 '{file}' wrong-length"));
     super::enter(&mut window, "Pairs to judge", "30", eframe::egui::Key::Enter);
-    for choice in ["answers about changed pairs", "errors of lengths"] {
+    for choice in ["answers to changed pairs", "errors of lengths"] {
         click(&mut window, choice);
     }
     click(&mut window, "Judge it");
     wait_for(&mut window, "of 30 pairs right");
     window.get_by_label("gjk.py: no change of a pair changes a verdict");
-    window.get_by_label("gjk.py: errors of lengths that are proved exactly");
+    window.get_by_label("gjk.py: errors of lengths, where the true length is proved exactly");
     // The pairs of the board touch or overlap: their distance is 0, or the answer has to be a depth.
     window.get_by_label_contains("distance: 1e-");
     window.get_by_label_contains("A distance instead of a depth, or vice versa: ");

@@ -75,7 +75,7 @@ fn an_experiment_runs_to_its_end_and_a_wrong_case_opens() {
 fn changed_pairs_and_errors_of_lengths_are_counted_on_demand() {
     let mut window = window_of_size(vec2(1280.0, 1000.0));
     open_laboratory(&mut window);
-    let choices = ["answers about changed pairs", "errors of lengths"];
+    let choices = ["answers to changed pairs", "errors of lengths"];
     for choice in choices {
         assert!(window.query_by_label_contains(": errors of lengths that").is_none());
         click(&mut window, choice);
@@ -107,7 +107,10 @@ fn changed_pairs_and_errors_of_lengths_are_counted_on_demand() {
         "{counts:?}"
     );
     let (algorithm, errors) = experiment.length_errors(&Watch::default()).remove(0);
-    window.get_by_label(&format!("{}: errors of lengths that are proved exactly", algorithm.title()));
+    window.get_by_label(&format!(
+        "{}: errors of lengths, where the true length is proved exactly",
+        algorithm.title()
+    ));
     for (what, histogram) in errors.named() {
         assert!(histogram.all() > 0, "{what}");
         window.get_by_label(&format!("{what}: {}", histogram.summary()));

@@ -92,7 +92,7 @@ fn q_can_be_left_where_it_is_and_that_is_undone_at_once() {
     let moved = after.bodies[Side::Q].pose().position - before.bodies[Side::Q].pose().position;
     assert!(moved.length() > 1.0);
     assert_eq!(after.bodies[Side::P], before.bodies[Side::P]);
-    assert_eq!(undo_name(&window), Some("leave Q at a frame"));
+    assert_eq!(undo_name(&window), Some("move Q to its position in a frame"));
     undo_restores(&mut window, &before);
 }
 

@@ -253,7 +253,7 @@ fn explore_and_compare_have_pictures_of_what_they_show() {
     assert!(window.query_by_label("Save to path…").is_none());
     assert_eq!(
         window.state().notice(),
-        Some("Save run saves the scene’s own run: choose Run → One run first")
+        Some("Save run needs the run of the scene on screen: choose Run → One run")
     );
 }
 

@@ -181,7 +181,11 @@ fn metamorphic_checks_and_errors_are_printed_on_demand() {
     let options = ["lab", "--family", "small-integers", "--pairs", "50", "--metamorphic", "--errors"];
     let text = call(&options);
     assert!(text.out.contains("robust: answers after changes that must not matter"), "{}", text.out);
-    assert!(text.out.contains("distance: errors of exactly proved lengths"), "{}", text.out);
+    assert!(
+        text.out.contains("distance: errors of its lengths, where the true length is proved exactly"),
+        "{}",
+        text.out
+    );
     let json = call(&[&options[..], &["--format", "json"]].concat());
     let value: Value = serde_json::from_str(&json.out).unwrap();
     assert_eq!(value["metamorphic"]["robust"]["swap"]["pairs"], 50);

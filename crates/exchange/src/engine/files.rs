@@ -7,7 +7,7 @@ use super::row::{DigitStyle, EngineRow, Notation, declared, plain};
 
 const XML: Option<[&str; 2]> = Some(["<!-- ", " -->"]);
 
-/// Half lengths, axes along z, quaternions with w first. Repeated sections are one section.
+/// Half lengths, axes along z, quaternions with w first. Several sections with the same name count as one.
 pub(super) const MUJOCO: EngineRow = EngineRow {
     name: "mujoco",
     title: "MuJoCo (MJCF)",

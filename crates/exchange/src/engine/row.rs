@@ -79,7 +79,7 @@ impl EngineRow {
 /// The templates of an engine in one dimension, in the order in which they are written.
 pub(crate) struct Notation {
     pub(crate) head: &'static str,
-    /// The text after [`KindConstructor::before`] of all bodies.
+    /// The text after the [`KindConstructor::before`] texts of all bodies.
     pub(crate) middle: &'static str,
     /// The text of a body around its `$shape`.
     pub(crate) body: &'static str,

@@ -21,7 +21,7 @@ macro_rules! parry {
     };
 }
 
-/// Half lengths; capsules have their ends, cylinders and cones have the axis y.
+/// Boxes have half lengths, capsules are given by their ends, cylinders and cones lie along y.
 pub(super) const PARRY: EngineRow = EngineRow {
     name: "parry",
     title: "parry (Rust)",
@@ -235,7 +235,7 @@ $name.addShape(new p2.$shape);\n",
     space: None,
 };
 
-/// SAT.js has polygons and circles. Its box stands on its corner, so a box is written as a polygon.
+/// SAT.js has polygons and circles. The position of its box is a corner, so a box is written as a polygon.
 pub(super) const SAT: EngineRow = EngineRow {
     name: "sat",
     title: "SAT.js (JavaScript)",

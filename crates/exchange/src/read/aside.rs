@@ -11,7 +11,8 @@ use crate::message::text;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Aside {
     pub(super) range: Range<usize>,
-    /// `p.rotate` of `p.rotate(0.5)`, `angle` of `angle = 0.5`; empty for a number in a sentence.
+    /// The name before the numbers: `p.rotate` in `p.rotate(0.5)`, `angle` in `angle = 0.5`; empty for a number in a
+    /// sentence.
     pub(super) name: String,
     pub(super) kind: AsideKind,
 }
@@ -288,7 +289,7 @@ pub(super) fn line_start(text: &str, place: usize) -> usize {
     text[first..place].rfind('\n').map_or(first, |at| first + at + 1)
 }
 
-/// The last boundary of characters up to a place.
+/// The last character boundary at or before a place.
 fn bound(text: &str, place: usize) -> usize {
     (0..=place).rev().find(|at| text.is_char_boundary(*at)).unwrap_or_default()
 }

@@ -152,7 +152,7 @@ fn placed(text: &str, mut wrong: Vec<Mismatch>, lists: &[RawList]) -> Vec<Proble
 struct Surroundings<'a> {
     text: &'a str,
     names: Vec<&'a str>,
-    /// The places of the lists. Points that no bracket holds together take the lines before and after them.
+    /// The places of the lists. For points outside brackets, the lines before and after them are included.
     places: Vec<Range<usize>>,
 }
 

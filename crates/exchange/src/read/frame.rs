@@ -29,9 +29,9 @@ pub(super) struct BracketContent {
     pub(super) index: usize,
     /// The operator before the bracket, as in `-vec2(1, 0)` or `r * (1, 0)`.
     pub(super) operator: Option<Range<usize>>,
-    /// `p` in `p = (`.
+    /// The name before the bracket: `p` in `p = (`.
     pub(super) name: Option<String>,
-    /// `vec3` in `vec3(`.
+    /// The callee: `vec3` in `vec3(`.
     pub(super) callee: Option<String>,
     /// Whether the name of the callee is directly before the bracket.
     pub(super) is_adjacent: bool,
@@ -61,11 +61,11 @@ pub(super) struct BracketContent {
     pub(super) has_semicolon: bool,
     /// The name of the next number or bracket, and whether it was given with a colon.
     pub(super) label: Option<(String, bool)>,
-    /// The start of the label.
+    /// Byte offset of the label.
     pub(super) label_start: usize,
     /// The last word, which becomes a name when `=` or `:` follows.
     pub(super) last_word: Option<String>,
-    /// The start of the last word.
+    /// Byte offset of the last word.
     pub(super) word_start: usize,
     /// Numbers with names that are not those of coordinates.
     pub(super) named: Vec<Aside>,
@@ -298,8 +298,8 @@ impl BracketContent {
         self.lists
     }
 
-    /// The points of all rows together, with one row for each coordinate; or, with `true`, the indices of rows that are
-    /// faces.
+    /// The points, if each row holds one coordinate of all points; or, with `true`, the indices in the rows, if these
+    /// are faces.
     fn together(&self) -> Option<(Vec<RawPoint>, bool)> {
         if !self.spots.is_empty() || !self.lists.is_empty() {
             return None;

@@ -85,7 +85,8 @@ fn add(reading: &mut Reading, object: &GeoJson, name: &str) {
     }
 }
 
-/// The outer ring of a polygon. Its last point, a repetition of the first, is dropped; holes do not change the hull.
+/// Adds the outer ring of a polygon. Its last point, a repetition of the first, is dropped; holes do not change the
+/// hull.
 fn ring(reading: &mut Reading, name: &str, rings: &[Vec<GeoPosition>]) {
     let Some(outer) = rings.first() else { return };
     let outer =

@@ -77,7 +77,7 @@ impl<'a> Lines<'a> {
         Self { text, ..Self::default() }
     }
 
-    /// A word outside brackets.
+    /// Handles a word outside brackets.
     #[expect(clippy::fn_params_excessive_bools, reason = "each is a fact of its own about the word")]
     pub(super) fn word(
         &mut self,
@@ -103,19 +103,19 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// A piece that resembles a number but is not one.
+    /// Handles a piece that resembles a number but is not one.
     pub(super) fn malformed(&mut self, range: Range<usize>) {
         self.malformed.push(range);
     }
 
-    /// A comma or a semicolon.
+    /// Handles a comma or a semicolon.
     pub(super) fn separator(&mut self, is_semicolon: bool) {
         (self.ends_with_comma, self.ends_with_semicolon) = (!is_semicolon, is_semicolon);
         self.ends_with_points = false;
         self.is_broken |= is_semicolon && self.has_brackets;
     }
 
-    /// A point in brackets.
+    /// Adds a point in brackets.
     pub(super) fn point(&mut self, spot: RawPoint, name: Option<String>, callee: Option<String>) {
         self.begin_brackets();
         // `(0, 0), (1, 0) and the second one is (2, 2), …`
@@ -143,7 +143,7 @@ impl<'a> Lines<'a> {
         self.ends_with_points = true;
     }
 
-    /// A list in brackets.
+    /// Adds a list in brackets.
     pub(super) fn list(&mut self, mut list: RawList) {
         self.begin_brackets();
         (self.ends_with_points, self.has_list) = (true, true);
@@ -168,7 +168,7 @@ impl<'a> Lines<'a> {
         self.is_broken = true;
     }
 
-    /// A bracket that holds no points.
+    /// Handles a bracket without points.
     pub(super) fn bracket(&mut self) {
         self.method();
         self.ends_with_points = false;
@@ -261,7 +261,7 @@ impl<'a> Lines<'a> {
         None
     }
 
-    /// An empty line.
+    /// Handles an empty line.
     fn blank(&mut self) {
         self.is_broken = true;
         self.header = None;
@@ -317,7 +317,7 @@ impl<'a> Lines<'a> {
         }));
     }
 
-    /// A line without numbers and brackets.
+    /// Handles a line without numbers and brackets.
     fn words_only(&mut self, words: &[String], has_label: bool) {
         let column = |axis: &str| words.iter().position(|word| word.eq_ignore_ascii_case(axis));
         self.flush();

@@ -18,11 +18,11 @@ pub(super) struct RawList {
     pub(super) cut: Option<usize>,
     /// Whether a call gives that number of coordinates: `reshape(-1, 2)`.
     pub(super) is_cut_by_call: bool,
-    /// Whether its rows hold indices, more in a row than a point has coordinates.
+    /// Whether it is made of rows of indices, each longer than a point.
     pub(super) is_of_indices: bool,
     /// The place of the outermost bracket. `None` for points that no bracket encloses.
     pub(super) bracket: Option<Range<usize>>,
-    /// Whether that bracket is the end of a call other than a constructor of points.
+    /// Whether that bracket belongs to a call other than a constructor of points.
     pub(super) is_in_call: bool,
 }
 
@@ -56,7 +56,7 @@ impl RawList {
     }
 }
 
-/// Points of this number of coordinates from numbers in sequence.
+/// Divides numbers in sequence into points of `count` coordinates.
 fn points_of(numbers: &[f64], count: usize, range: &Range<usize>) -> Vec<RawPoint> {
     let spot = |part: &[f64]| {
         let mut numbers = [0.0; 3];
@@ -107,7 +107,7 @@ impl NumberRow {
     }
 }
 
-/// Points from one row for each coordinate.
+/// Makes points of two or three rows that each hold one coordinate of all points.
 pub(super) fn transposed(wide: &[NumberRow]) -> Option<Vec<RawPoint>> {
     let [first, .., last] = wide else { return None };
     let is_alike = |row: &NumberRow| row.numbers.len() == first.numbers.len() && row.may_be_coordinate();
@@ -125,7 +125,7 @@ pub(super) fn transposed(wide: &[NumberRow]) -> Option<Vec<RawPoint>> {
     })
 }
 
-/// Returns the numbers of rows of four or more different integers: faces with as many corners.
+/// Returns the indices in rows of four or more different indices each: faces with as many corners.
 pub(super) fn rows_of_indices(wide: &[NumberRow]) -> Option<Vec<RawPoint>> {
     let is_face = |row: &NumberRow| {
         let is_index = |number: &f64| number.fract() == 0.0 && *number >= 0.0;

@@ -103,7 +103,7 @@ pub(super) fn add_fan(triangles: &mut Vec<[DVec3; 3]>, face: &[DVec3]) {
     }
 }
 
-/// Keeps the findings about the triangles of a list that was added at this index, if it was added.
+/// Stores the findings about the triangles of a mesh in its list, which is at index `before` if it was added.
 pub(super) fn count_triangles(reading: &mut Reading, before: usize, triangles: &[[DVec3; 3]]) {
     if let Some(list) = reading.lists.get_mut(before) {
         list.triangles = Triangles::of(triangles);

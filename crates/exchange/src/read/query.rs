@@ -92,8 +92,8 @@ pub(super) fn calls<'a>(text: &'a str, tokens: &'a [Token]) -> impl Iterator<Ite
     })
 }
 
-/// Returns the name of the query about exactly two of the lists, and their indices in its order. Returns
-/// `None` if two queries concern different lists, or if a name belongs to two lists.
+/// Returns the name of the query about exactly two of the lists, and their indices in the order of its arguments.
+/// Returns `None` if two queries concern different lists, or if a name belongs to two lists.
 pub(super) fn asked(text: &str, tokens: &[Token], lists: &[&str]) -> Option<(String, [usize; 2])> {
     let is_twice = |index: usize| lists.iter().filter(|name| **name == lists[index]).count() > 1;
     let mut asked: Option<(String, [usize; 2])> = None;

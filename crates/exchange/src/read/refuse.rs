@@ -68,7 +68,7 @@ impl Selected {
         }
     }
 
-    /// Refuses columns of which the first numbers the rows.
+    /// Refuses columns of numbers if the first column numbers the rows.
     pub(super) fn refuse_numbered_rows(&mut self) {
         let is_numbered = |list: &RawList| {
             let first = list.spots.first().map_or(-1.0, |spot| spot.numbers[0]);

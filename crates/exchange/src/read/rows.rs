@@ -10,7 +10,7 @@ use super::matrix::{self, Matrix};
 use crate::message::text;
 
 impl Lines<'_> {
-    /// Numbers on a line with brackets.
+    /// Handles numbers on a line with brackets: each is omitted, or a problem.
     pub(super) fn beside_brackets(&mut self, line: &LineContent, has_points: bool, text: &str) {
         let is_mark =
             |(index, scalar): (usize, &PlacedNumber)| index == 0 && is_numbering(&scalar.range, text);
@@ -34,7 +34,7 @@ impl Lines<'_> {
         }
     }
 
-    /// A line with numbers and without brackets.
+    /// Reads a line with numbers and without brackets.
     pub(super) fn row(&mut self, line: LineContent, said: LineWords, text: &str) {
         let LineContent { scalars, label, spoiled, .. } = line;
         let LineWords { words, late_word, count, .. } = said;
@@ -88,7 +88,7 @@ impl Lines<'_> {
         }
     }
 
-    /// A line with one number.
+    /// Reads a line with one number.
     fn lone(&mut self, scalar: &PlacedNumber, label: Option<String>, words: &[String], text: &str) {
         let range = scalar.range.clone();
         match (label, words) {
@@ -110,7 +110,7 @@ impl Lines<'_> {
         }
     }
 
-    /// A row of more numbers than a point has.
+    /// Adds a row of more numbers than a point has: to a matrix, or as a face.
     fn wide(&mut self, numbers: Vec<f64>, range: Range<usize>, name: Option<String>) {
         if self.matrix.is_none() || name.is_some() {
             self.flush();

@@ -250,7 +250,7 @@ impl Recogniser<'_> {
         frame.scalars.push(PlacedNumber { value, range, label, gap });
     }
 
-    /// A numbered label such as `1:` or `Shape 1:`.
+    /// Reads a numbered label such as `1:` or `Shape 1:`.
     fn number_label(&mut self, range: &Range<usize>) {
         let number = self.text[range.clone()].trim_matches(['"', '\'']).to_owned();
         let frame = self.frame();

@@ -11,7 +11,7 @@ use crate::message::text;
 
 /// The geometries of a text.
 pub(super) struct Geometries {
-    /// The text with blanks in their places.
+    /// The text, with blanks in place of the geometries.
     pub(super) plain: String,
     pub(super) lists: Vec<RawList>,
     /// Rings that are holes.

@@ -59,7 +59,7 @@ impl Recogniser<'_> {
         self.frame().last_word = Some(word);
     }
 
-    /// A word in a bracket that is neither a name nor a callee.
+    /// Handles a word in a bracket that is neither a name nor a callee.
     fn word_within(&mut self, index: usize, token: &Token, word: &str, next: Option<TokenKind>) {
         let is_quoted = token.kind == TokenKind::Quoted;
         let before = self.tokens[..index].iter().rev().map(|token| token.kind);

@@ -82,7 +82,7 @@ const fn constant_name(vertices: &NamedVertices) -> &'static str {
     }
 }
 
-/// The points, each on a line between two brackets, with a suffix after each number, and an indent.
+/// Writes each point on a line: the indent, the opening bracket, its numbers with the suffix, and the closing bracket.
 fn rows(
     shapes: &WrittenShapes,
     vertices: &NamedVertices,
@@ -207,7 +207,7 @@ fn cpp_constant(shapes: &WrittenShapes, name: &str, record: &ShapeRecord) -> Str
     format!("{before}constexpr {} {name} = {{{}}};\n", record.type_name(), fields.join(", "))
 }
 
-/// A record as a dictionary of Python.
+/// Writes a record as a dictionary of Python.
 fn python(
     shapes: &WrittenShapes,
     name: &str,
@@ -238,13 +238,13 @@ fn floating(shapes: &WrittenShapes) -> &'static str {
     if is_single(shapes) { "float" } else { "double" }
 }
 
-/// `half_height` as `HalfHeight`.
+/// Converts `half_height` to `HalfHeight`.
 fn pascal(name: &str) -> String {
     let word = |word: &str| word[..1].to_uppercase() + &word[1..];
     name.split('_').map(word).collect()
 }
 
-/// `half_height` as `halfHeight`.
+/// Converts `half_height` to `halfHeight`.
 fn camel(name: &str) -> String {
     let name = pascal(name);
     name[..1].to_lowercase() + &name[1..]

@@ -30,7 +30,7 @@ pub(super) struct ExpectedPair {
 
 /// A length that a test may expect.
 pub(super) struct MeasuredLength {
-    /// `separation` or `penetration_depth`.
+    /// The name: `separation` or `penetration_depth`.
     pub(super) name: &'static str,
     /// The length, in scene units.
     pub(super) value: f64,

@@ -12,7 +12,7 @@ use crate::scene::Scene;
 
 /// Vertices with a name.
 pub(super) struct NamedVertices {
-    /// `P`, `Q` or `difference`.
+    /// The name: `P`, `Q` or `difference`.
     pub(super) name: &'static str,
     /// Empty if there is a record.
     pub(super) points: Vec<DVec3>,

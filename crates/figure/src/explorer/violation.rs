@@ -17,7 +17,7 @@ pub enum EarlierTest {
     /// In the iteration that added B: the search went from C toward O, so O is not outside the edge BC at
     /// its end C.
     EndAtC,
-    /// In the iteration that added B: O is not outside this edge of the triangle BCD, seen from B.
+    /// In the iteration that added B: O is not outside this edge of triangle BCD, one of the two edges at B.
     Wall([Letter; 2]),
     /// In the iteration that added B: B passed the origin in the direction away from CD, so O is not outside CD.
     OldWall,

@@ -344,7 +344,7 @@ impl Sheets {
         }
     }
 
-    /// A text that begins at a point, which is at half its height.
+    /// Adds a text that begins at a point, which is at half its height.
     fn text(&mut self, text: &str, at: DVec2, size: f64) {
         let center = at + DVec2::X * (0.5 * width(text, size));
         let form = PaperForm::Text { center, text: text.to_owned(), size };

@@ -245,9 +245,9 @@ pub enum Hit {
     Other(usize),
     /// The difference of two vertices.
     Pair {
-        /// The vertex of P.
+        /// The index of the vertex of P.
         p: usize,
-        /// The vertex of Q.
+        /// The index of the vertex of Q.
         q: usize,
     },
     /// A vertex of the simplex.

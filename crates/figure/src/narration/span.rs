@@ -272,8 +272,9 @@ pub(crate) fn operand(point: DVec3, difference: DVec3, dimension: Dimension) -> 
     coordinates(shown, dimension)
 }
 
-/// Returns the point relative to which the numbers of [`operand`] are short, for two points of P and Q far from the
-/// world's origin. Its components are whole numbers near Q, and zero if that number is short anyway.
+/// Returns a point to subtract from a point of P and a point of Q that are far from the world's origin, so that
+/// [`operand`] writes short numbers. Each component is the whole number nearest to that of the point of Q, or zero if
+/// its numbers are short already. Returns `None` if all components are zero.
 pub(crate) fn shift([p, q]: [DVec3; 2], difference: DVec3) -> Option<DVec3> {
     const MAX_DIGITS: usize = 9;
     const FAR: f64 = 1e5;

@@ -305,7 +305,7 @@ fn borders(analysis: &Analysis) -> Vec<[DVec3; 2]> {
 }
 
 impl MarkSheet {
-    /// A piece of a surface in the color of a tint.
+    /// Adds a piece of a surface in the color of a tint.
     fn patch(&mut self, points: Vec<DVec2>, tint: Tint) {
         if points.iter().all(|point| point.is_finite()) {
             self.add(PaperMark {

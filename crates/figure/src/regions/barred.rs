@@ -63,7 +63,7 @@ pub fn add_barred_to_origin(figure: &mut Figure, regions: &SimplexRegions) {
     }
 }
 
-/// A border through a point: a line with strokes on its far side; in space a framed and hatched square.
+/// Adds a border through a point: a line with strokes on its far side; in space a framed and hatched square.
 fn add_border(
     figure: &mut Figure,
     regions: &SimplexRegions,

@@ -113,7 +113,7 @@ fn write_row(svg: &mut String, row: &ScriptRow, (at, across, font): (DVec2, f64,
     }
 }
 
-/// The connecting line from a row to its parent, `up` rows above.
+/// Writes the connecting line from a row to its parent, `up` rows above.
 fn write_joint(svg: &mut String, row: &ScriptRow, (at, up, font): (DVec2, f64, f64), palette: &Palette) {
     let left = at.x + (row.depth + 1) as f64 * INDENT * font;
     let middle = at.y + ROW * font * 0.5;

@@ -73,7 +73,7 @@ fn step(iteration: &Iteration, is_whole: bool, trace: &Trace) -> Value {
     Value::Object(step)
 }
 
-/// The maximum distance at which a plane counted as containing the origin, by the bounds of these events' decisions.
+/// The maximum distance from the origin at which a decision of these events still counted a plane as containing it.
 /// Returns `None` if only exact zeros counted as zero.
 fn zero(events: &[Event]) -> Option<f64> {
     let distances = events.iter().filter_map(|event| meaning(event).zero_within());

@@ -1,8 +1,8 @@
 //! An edit as a value: its name for undo, and the changes that it makes to a scene.
 //!
-//! An edit states what changes and leaves everything else alone. So it can be applied to a state of the
-//! scene that differs from the one on screen. A drag applies each of its previews to the state before it.
-//! While Q is shown in motion, a change of P leaves Q where the scene has it.
+//! An edit states what changes and leaves everything else alone. So it can be applied to a state of the scene that
+//! differs from the one on screen. A drag applies each of its previews to the state before the drag. While Q is shown
+//! in motion, a change of P leaves Q where the scene has it.
 
 use glam::DVec3;
 

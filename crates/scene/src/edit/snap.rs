@@ -9,7 +9,7 @@ use super::vertices;
 use crate::geometry::{Body, Hull, Hull3, Shape};
 use crate::message::text;
 
-/// The finest fraction of an edge in which positions on it are counted: 2⁻²⁰ of its length.
+/// Maximum number of equal parts into which an edge is divided; points snap to the ends of these parts: 2²⁰.
 const FINEST: f64 = 1_048_576.0;
 
 /// A line of sight: a point on it, and its unit direction away from the eye.

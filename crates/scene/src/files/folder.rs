@@ -45,7 +45,7 @@ pub fn remove(path: &Path) -> Result<(), FileError> {
     fs::remove_file(path).map_err(|error| FileError::Write { path: path.to_owned(), error })
 }
 
-/// Maximum number of names that are tried for a file set aside.
+/// Maximum number of names that [`set_aside`] tries for a file.
 const MAX_ASIDE: usize = 1000;
 
 /// Renames the file at a path to a free name, with `.broken` appended, and returns that name. If a thousand

@@ -42,5 +42,5 @@ pub(super) const fn take_after(_: &File, _: &Metadata) -> io::Result<()> {
     Ok(())
 }
 
-/// The names in a folder cannot be synced.
+/// Does nothing: the names in a folder cannot be synced here.
 pub(super) const fn sync_folder_of(_: &Path) {}

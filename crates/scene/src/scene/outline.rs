@@ -176,7 +176,7 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
 enum OutlineEvent<'a> {
     /// A value begins.
     Value(OutlineEntry<'a>),
-    /// The value that began last has parts.
+    /// The opening bracket of the value that began last: the values in it follow.
     Open,
     /// The innermost value with parts ends at this byte offset.
     Close(usize),

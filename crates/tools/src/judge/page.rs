@@ -106,7 +106,8 @@ fn cell(topic: &str) -> Option<(&str, &str)> {
     (PLACES.contains(&cell.0) && DIFFERENCES.contains(&cell.1)).then_some(cell)
 }
 
-/// The number of right pairs for each degeneracy. Some do not exist: a point has no inside.
+/// Writes the table of right pairs by the place of O and the form of P ⊖ Q. Some cells cannot occur: a point has no
+/// inside.
 fn board(out: &mut String, report: &SolverReport) {
     let cells: BTreeMap<(&str, &str), Counts> =
         report.by_topic.iter().filter_map(|(topic, counts)| Some((cell(topic)?, *counts))).collect();

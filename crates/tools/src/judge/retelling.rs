@@ -97,7 +97,8 @@ pub(super) fn retell(
     })
 }
 
-/// Returns the verdict for a yes or no. If the shapes touch and the answer is allowed, the verdict is TOUCHING.
+/// Returns the verdict for a yes or no. If the shapes touch and the policy `touch` accepts the answer, the verdict is
+/// TOUCHING.
 fn verdict(case: &Case, answer: Option<&SolverAnswer>, touch: Touch) -> Verdict {
     match answer {
         None => Verdict::Undecided,

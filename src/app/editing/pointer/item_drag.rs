@@ -75,9 +75,9 @@ impl ItemDrag {
         })
     }
 
-    /// Returns the target of the drag: while Ctrl is held a vertex, edge or face of the other shape, or the
-    /// grid; otherwise the shortest decimals that the screen resolves. Returns `None` if the target is not
-    /// finite.
+    /// Returns the target of the drag. While Ctrl is held, it snaps to a vertex, an edge or a face of the other shape,
+    /// or to the grid. Otherwise it is rounded to as few decimals as the resolution of the screen allows. Returns
+    /// `None` if the target is not finite.
     pub(super) fn goal(
         &self,
         view: &ViewMap,

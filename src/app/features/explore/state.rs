@@ -234,7 +234,7 @@ impl Feature for Explorer {
         (workspace == Workspace::Explore).then_some(pictured)
     }
 
-    /// The camera stays: the simplex is turned by the user.
+    /// Frames the simplex. The camera keeps its direction, which the user has chosen.
     fn go_home(&mut self, _: ViewPreset) {
         self.view.framing = Framing::Due;
     }

@@ -26,9 +26,9 @@ pub(crate) struct WrongCase {
 /// The counts besides the verdicts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Extras {
-    /// The answers after changes of a pair that must not matter.
+    /// Whether to count answers after changes of a pair that must not matter.
     pub(crate) changes: bool,
-    /// The errors of lengths.
+    /// Whether to count errors of lengths.
     pub(crate) errors: bool,
 }
 

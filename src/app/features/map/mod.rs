@@ -98,7 +98,7 @@ pub(crate) struct Mapping {
     pub(crate) choices: Choices,
     /// The window of the plane that was visible in the last frame: its lower left and upper right corner.
     pub(crate) seen: Option<[[f64; 2]; 2]>,
-    /// Counts the scenes, so that each is shown as a whole at first.
+    /// The number of scenes so far: when it changes, the view shows the new scene as a whole.
     pub(crate) scene: usize,
     /// The requested map.
     wanted: Option<Arc<MapTask>>,

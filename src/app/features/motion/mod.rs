@@ -55,7 +55,7 @@ pub(crate) struct Motion {
     held: Option<HeldWaypoint>,
     /// Whether the views have framed the whole path.
     frames_path: bool,
-    /// The waypoint that Delete removes.
+    /// The index of the waypoint that Delete removes.
     selected: Option<usize>,
     /// Whether the motion repeats after the last frame.
     pub(crate) is_looped: bool,

@@ -28,7 +28,7 @@ pub(crate) const DIGITS: usize = 10;
 pub(crate) struct Quiz {
     /// The revision of the scene with this run.
     revision: Option<u64>,
-    /// The last event that may be shown, whatever question is open.
+    /// The index of the last event that may be shown, whatever question is open.
     known: usize,
     open: Option<OpenQuestions>,
     score: Score,
@@ -40,7 +40,7 @@ struct OpenQuestions {
     /// The index of the event that answers the questions.
     event: usize,
     predictions: Vec<Prediction>,
-    /// The current question.
+    /// The number of the current question.
     number: usize,
     chosen: Option<Answer>,
     votes: [u32; DIGITS],
@@ -330,7 +330,7 @@ impl Feature for Quiz {
         }
     }
 
-    /// The score stays.
+    /// Closes the current question; the score stays.
     fn restart(&mut self, _: ViewPreset) {
         *self = Self { score: self.score, ..Self::default() };
     }

@@ -76,7 +76,7 @@ pub(super) fn ui(
     }
 }
 
-/// Shows the handle of a plane across an axis, at the corner of the sheet that is farthest to the right.
+/// Shows the handle of a plane perpendicular to an axis, at the corner of the sheet that is farthest to the right.
 fn handle_ui(
     ui: &Ui,
     map: &ViewMap,

@@ -32,7 +32,7 @@ pub(crate) fn marks(ui: &Ui, rect: Rect, marks: &[PaperMark]) {
     }
 }
 
-/// Returns the triangles of marks, without texts and without cells, which are images.
+/// Returns the triangles of marks, except texts and cells, which are images.
 pub(crate) fn mesh(ui: &Ui, rect: Rect, marks: &[PaperMark]) -> Mesh {
     let painter = FigurePainter::new(ui, rect, 1.0);
     // Without the discs in the fonts' texture, since their places in it change.
@@ -49,7 +49,8 @@ pub(crate) fn mesh(ui: &Ui, rect: Rect, marks: &[PaperMark]) -> Mesh {
     mesh
 }
 
-/// Paints marks like [`marks()`], but all except texts and cells by their triangles.
+/// Paints marks like [`marks()`]. `mesh` holds their triangles, except those of texts and cells, which are painted
+/// here.
 pub(crate) fn with_mesh(ui: &Ui, rect: Rect, mesh: Arc<Mesh>, marks: &[PaperMark]) {
     let painter = FigurePainter::new(ui, rect, 1.0);
     let (cells, texts): (Vec<_>, Vec<_>) = marks

@@ -141,7 +141,7 @@ impl Parser<'_> {
     }
 }
 
-/// Gives names beside labeled values themselves as labels: `{ vertices, faces: [] }`.
+/// Labels each bare name beside labeled values with that name: `vertices` in `{ vertices, faces: [] }`.
 fn label_names(arguments: &mut [Argument]) {
     if arguments.iter().all(|argument| argument.label.is_none()) {
         return;

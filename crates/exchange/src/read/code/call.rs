@@ -108,7 +108,7 @@ impl World<'_> {
             || (is_set(base) && !matches!(role(method), NameRole::Unknown | NameRole::Read))
     }
 
-    /// `p[0]`, `Float64[1, 2]`, `new Vector2[4]`.
+    /// Interprets an index, or the elements of a type: `p[0]`, `Float64[1, 2]`, `new Vector2[4]`.
     fn index(
         &mut self,
         head: &str,
@@ -137,7 +137,7 @@ impl World<'_> {
         self.bundle(items, place, from)
     }
 
-    /// A call of a function or a constructor.
+    /// Interprets a call of a function or a constructor.
     fn function(
         &mut self,
         called: &str,
@@ -216,8 +216,8 @@ impl World<'_> {
         Some(call.unknown(false))
     }
 
-    /// The path of a call whose first step is an alias, as after `const Body = Matter.Body` or
-    /// `use nalgebra::Vector3 as V`.
+    /// The path of a call with its first step replaced if that is an alias, as after `const Body = Matter.Body` or `use
+    /// nalgebra::Vector3 as V`.
     fn unaliased(&self, head: &str) -> String {
         let (first, rest) = head.split_at(head.find(['.', ':']).unwrap_or(head.len()));
         match self.what(first) {
@@ -226,7 +226,7 @@ impl World<'_> {
         }
     }
 
-    /// A method called on a path.
+    /// Interprets a method called on a path.
     fn method(
         &mut self,
         path: &str,

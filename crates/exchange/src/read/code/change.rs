@@ -92,8 +92,8 @@ impl World<'_> {
         true
     }
 
-    /// Applies `box.position.set(1, 2, 3)`, in which the path contains the role. Returns `None` for another
-    /// part.
+    /// Applies a method of a part, such as `box.position.set(1, 2, 3)`. Returns `None` if the part is not one that can
+    /// be set.
     fn change_part(
         &mut self,
         base: &str,
@@ -128,7 +128,7 @@ impl World<'_> {
         Some(vec![(None, CodeValue::of(what))])
     }
 
-    /// Changes a pose under a name.
+    /// Changes the pose that a name stands for.
     fn change_pose(
         &mut self,
         path: &str,
@@ -252,7 +252,7 @@ impl World<'_> {
         }
     }
 
-    /// Names a margin by the field or the method that sets it.
+    /// Lists a margin as omitted, by the field or the method that sets it.
     pub(super) fn leave_out_margin(&mut self, name: &str, place: &Range<usize>) {
         let why = text!("import-sets-a-margin"; name = last_step(name));
         self.leave_out(place, &why);

@@ -50,7 +50,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// The list that the loop around this statement iterates over with a name.
+    /// The list whose elements have this name in the loop around this statement.
     fn looped(&self, name: &str) -> Option<&'a str> {
         self.hints.looped(name, self.statement.end)
     }

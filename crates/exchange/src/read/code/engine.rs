@@ -144,7 +144,7 @@ pub(super) fn named(text: &str) -> Vec<CodeEngine> {
     ROWS.iter().filter(|(_, words, _)| is_named(words)).map(|(engine, ..)| *engine).collect()
 }
 
-/// Returns whether a text names a library of the plane, such as rapier2d.
+/// Returns whether a text names a 2D library, such as rapier2d.
 pub(super) fn is_of_the_plane(text: &str) -> bool {
     let lower = text.to_lowercase();
     lower.match_indices("2d").any(|(at, _)| {

@@ -176,7 +176,7 @@ impl World<'_> {
         })
     }
 
-    /// `Vec3::ZERO`, `Quat.IDENTITY`, `Vector3.up`.
+    /// The constant of a type: `Vec3::ZERO`, `Quat.IDENTITY`, `Vector3.up`.
     fn constant_of_type(&self, head: &str, path: &str, last: &str) -> Option<CodeValue> {
         let (kind, last) = (last_step(path), plain(last));
         let is_one = is_in("identity zero x y z xaxis yaxis zaxis one up right", &last);

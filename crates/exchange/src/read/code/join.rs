@@ -58,7 +58,7 @@ impl World<'_> {
         }
     }
 
-    /// A call without a shape or a body among its values.
+    /// Interprets a call without a shape or a body among its values.
     fn without_things(&mut self, call: &Call<'_>) -> CodeValue {
         let (name, last) = (call.name, call.last());
         let has_numbers = call.has_numbers();
@@ -158,7 +158,7 @@ impl World<'_> {
     }
 }
 
-/// The values of a call, those of tuples and records among them.
+/// Appends the values of a call to `flat`, with those in tuples and records one by one.
 fn flatten(label: Option<String>, value: CodeValue, flat: &mut Vec<LabeledValue>) {
     match value.what {
         What::List(items) if items.iter().any(CodeValue::holds_thing) => {

@@ -17,7 +17,7 @@ use crate::message::text;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Made {
     pub(super) shape: Shape,
-    /// `None` for a shape of either dimension.
+    /// The dimension. `None` for a shape that exists in both.
     pub(super) dimension: Option<Dimension>,
     pub(super) local: PartialPose,
     /// The pose of its body, for libraries whose constructors give it.

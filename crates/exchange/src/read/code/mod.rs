@@ -46,7 +46,7 @@
 //! turn        rotations and poses in either dimension
 //! ```
 //!
-//! A number that is not understood is named. If it could change a shape, it is a problem: a call with
+//! A number that is not understood is listed as omitted. If it could change a shape, it is a problem: a call with
 //! numbers on a shape, an unknown constructor around a known one, a vector beside a shape without a pose.
 
 mod bracket;

@@ -11,7 +11,7 @@ use crate::geometry::Dimension;
 use crate::message::text;
 use crate::read::report::rotation;
 
-/// The types of poses, and their stems before the letters and digits of their numbers.
+/// The types of poses, each as its whole name or without a suffix such as `3f`.
 const TYPES: &str = "isometry pose transform se rmat mat dmat defaultmotiont defaultmotionstate rigidtransform matrix \
     transformbundle translation transformx b2transform xform spatialbundle globaltransform transform3d transform2d";
 
@@ -24,7 +24,7 @@ fn other(found: &str) -> Refused {
     Refused::found(text!("import-a-pose-in-numbers"), found)
 }
 
-/// The parts of a pose as far as they are read.
+/// The parts of a pose that are read so far.
 #[derive(Default)]
 struct PoseParts {
     pose: PartialPose,

@@ -20,7 +20,7 @@ use crate::message::text;
 type QueryOperand = Result<usize, PartialPose>;
 
 impl World<'_> {
-    /// The pair of a query, with the poses that it gives.
+    /// Adds the pair of a query, with the poses that the query gives.
     pub(super) fn ask(&mut self, call: &Call<'_>, pair: [usize; 2]) {
         let is_continuous = plain(call.last()).contains("continuous");
         let order = if is_continuous { Vec::new() } else { self.order(call) };

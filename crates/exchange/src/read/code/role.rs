@@ -92,7 +92,7 @@ const QUERIES: &str = "contact distance intersect collid collision closest overl
     gjk epa mpr separat proximity hit touch query narrowphase manifold polygons patch polys test contains disjoint isdisjoint \
     covers";
 
-/// Returns whether a method of a rotation sets it.
+/// Returns whether a method sets the rotation that it belongs to.
 pub(super) fn turns(method: &str) -> bool {
     is_in("setfromaxisangle setfromeuler setangleaxis setaxisangle", &plain(method))
 }
@@ -165,8 +165,8 @@ pub(super) fn is_place(name: &str) -> bool {
         && !any("contact closest expected witness hit result direction ray mouse")
 }
 
-/// Returns whether a method of a shape or a body returns it: a setter, or a constructor of one of its
-/// settings.
+/// Returns whether the result of a method of a shape or a body stands for the same shape or body, as after a setter,
+/// after `unwrap`, or after `Create` of its settings.
 pub(super) fn passes_on(method: &str) -> bool {
     let plain = plain(method);
     role(method) != NameRole::Unknown

@@ -301,7 +301,7 @@ fn turn_of_numbers(numbers: &[f64], habits: Habits) -> Result<WrittenTurn, Refus
     }
 }
 
-/// `{w: 1, x: 0, …}`, `{re: 1, im: 0}`, `{c: 1, s: 0}`, `Unit { value: … }`.
+/// The rotation of a record: `{w: 1, x: 0, …}`, `{re: 1, im: 0}`, `{c: 1, s: 0}`, `Unit { value: … }`.
 fn turn_of_record(
     value: &CodeValue,
     fields: &[(String, CodeValue)],

@@ -1,4 +1,4 @@
-//! Shapes: the rows of the table that match a name, and the results of a constructor by them.
+//! Shapes: the rows of the table that match a name, and the shape that each of them makes of a call.
 
 use std::ops::Range;
 
@@ -153,7 +153,7 @@ impl World<'_> {
         }
     }
 
-    /// `Capsule { segment: Segment { a: …, b: … } }`: the ends of a segment in place of it.
+    /// Replaces a segment by its ends, as in `Capsule { segment: Segment { a: …, b: … } }`.
     fn with_ends(&mut self, items: Vec<LabeledValue>) -> Vec<LabeledValue> {
         let mut all = Vec::new();
         for (label, mut value) in items {

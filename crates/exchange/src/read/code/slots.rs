@@ -15,7 +15,7 @@ use crate::words::enumerated;
 pub(super) struct Taken<'a> {
     pub(super) placed: Vec<&'a CodeValue>,
     pub(super) named: Vec<(String, &'a CodeValue)>,
-    /// Whether the text names a library of the plane, such as rapier2d.
+    /// Whether the text names a 2D library, such as rapier2d.
     pub(super) is_plane: bool,
 }
 
@@ -48,7 +48,7 @@ impl<'a> Taken<'a> {
     }
 }
 
-/// One place in a row.
+/// One slot of a row.
 struct Slot {
     role: &'static str,
     names: Vec<String>,
@@ -71,7 +71,7 @@ impl Slot {
         is_in("half full at a b c corner low high", self.role)
     }
 
-    /// `{ width: 2, height: 1 }`, which is one vector by two names.
+    /// The components of a vector that has a name for each, as in `{ width: 2, height: 1 }`.
     fn pair<'a>(&self, taken: &Taken<'a>) -> Option<Vec<&'a CodeValue>> {
         let names = self.names.first().filter(|names| names.contains(','))?;
         names.split(',').map(|part| taken.named(|label| label == part)).collect()

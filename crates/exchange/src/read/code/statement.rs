@@ -14,7 +14,7 @@ struct Begun {
 }
 
 impl Parser<'_> {
-    /// Statements up to the closing bracket that ends them, or the end.
+    /// Parses statements up to the closing bracket that ends them, or to the end.
     pub(super) fn statements(&mut self) {
         loop {
             match self.kind(0) {
@@ -25,7 +25,7 @@ impl Parser<'_> {
         }
     }
 
-    /// One statement: its words up to a target, a value or a block.
+    /// Parses one statement: its words, and then a target, a value or a block.
     fn statement(&mut self) {
         let mut begun = Begun { start: self.place(), words: Vec::new(), target: None, is_conditional: false };
         loop {
@@ -106,7 +106,7 @@ impl Parser<'_> {
             || (self.kind(1) == Some(TokenKind::Word) && matches!(self.kind(2), Some(TokenKind::Open(_))))
     }
 
-    /// The statements in the brace here.
+    /// Parses the statements in the brace here.
     pub(super) fn block(&mut self, is_conditional: bool) {
         let close = self.close();
         self.at += 1;
@@ -124,7 +124,7 @@ impl Parser<'_> {
         self.at = close + 1;
     }
 
-    /// A statement from its value on, and the text after the value.
+    /// Parses the rest of a statement from its value on, and skips the text after the value.
     fn value(&mut self, begun: Begun) {
         while self.goes_on() && self.is_line_end() {
             self.at += 1;
@@ -261,7 +261,7 @@ impl Parser<'_> {
         chained
     }
 
-    /// The statements that a condition governs: a block, or the next statement.
+    /// Parses the statements that a condition governs: a block, or the next statement.
     fn branch(&mut self) {
         let before = self.at;
         while matches!(self.kind(0), Some(TokenKind::Newline { blank: false })) {
@@ -279,7 +279,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `Type a(…), b(…);`
+    /// Parses a further name of a declaration: `b` in `Type a(…), b(…);`.
     fn declare_more(&mut self, words: Vec<String>, is_conditional: bool) {
         self.at += 1;
         let start = self.place();
@@ -295,7 +295,7 @@ impl Parser<'_> {
         self.value(Begun { start, words, target, is_conditional });
     }
 
-    /// The text after a value on its line.
+    /// Passes the text after a value on its line; a block in it is parsed.
     fn rest(&mut self, is_conditional: bool) {
         match self.kind(0) {
             Some(TokenKind::Open('{')) => self.block(is_conditional),
@@ -338,7 +338,7 @@ impl Statement {
         self.words.last().filter(|kind| is_type(kind)).cloned()
     }
 
-    /// `Type name = { … }` constructs a value of the type.
+    /// Reads `Type name = { … }` as a constructor of the type.
     fn type_its_braces(&mut self) {
         if self.gives == Gives::Value
             && let Some(head) = self.kind()
@@ -349,7 +349,7 @@ impl Statement {
         }
     }
 
-    /// `Type name(…)` declares a name.
+    /// Reads `Type name(…)` as the declaration of a name.
     fn declare_call(&mut self) {
         if self.gives == Gives::Nothing
             && let Some(kind) = self.kind()
@@ -362,7 +362,7 @@ impl Statement {
         }
     }
 
-    /// `Type name;` also declares a value of the type.
+    /// Reads `Type name;` as the declaration of a name, too, with a constructor without arguments.
     fn declare_name(&mut self) {
         if self.gives == Gives::Nothing
             && let Some(head) = self.kind()
@@ -375,7 +375,7 @@ impl Statement {
         }
     }
 
-    /// `use path as name;` declares a name for the path.
+    /// Reads `use path as name;` as the declaration of a name for the path.
     fn declare_alias(&mut self) {
         if let [first, path, last] = self.words.as_slice()
             && (first.as_str(), last.as_str()) == ("use", "as")

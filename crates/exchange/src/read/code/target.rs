@@ -36,7 +36,7 @@ impl World<'_> {
         self.change(owner, part, role, &[(None, value.clone())], &range)
     }
 
-    /// `box.position.x = 1`, `v.x = 1`.
+    /// Sets a component, as in `box.position.x = 1` and `v.x = 1`. Returns whether the statement was one of these.
     fn component(&mut self, owner: &str, axis: usize, value: &CodeValue) -> bool {
         let number = value.number();
         let (base, part) = owner.rsplit_once('.').unwrap_or((owner, ""));
@@ -70,7 +70,7 @@ impl World<'_> {
         true
     }
 
-    /// A coordinate of a point, or of a point in a list.
+    /// Sets a coordinate of a point, or of a point in a list. Returns whether it did.
     pub(super) fn coordinate(
         &mut self,
         owner: &str,
@@ -115,7 +115,7 @@ impl World<'_> {
         entry.from.extend(from);
     }
 
-    /// `pose.q.c = 1` and `pose.q.s = 0`: the rotation is complete with the second of them.
+    /// Sets the cosine or the sine of a rotation, as in `pose.q.c = 1`. Once both are set, the pose has the rotation.
     pub(super) fn part_of_rotation(&mut self, base: &str, target: &str, part: &str, value: CodeValue) {
         self.names.insert(target.to_owned(), value.clone());
         let range = self.statement.clone();
@@ -158,7 +158,7 @@ impl World<'_> {
         index.is_ok()
     }
 
-    /// Sweeps of `Box2D` that do not move are poses; a sweep that moves is a problem.
+    /// Makes a pose of each sweep of `Box2D` that does not move. A sweep that moves is a problem.
     pub(super) fn settle_sweeps(&mut self) {
         let mut sweeps: Vec<String> =
             self.names.keys().filter_map(|name| Some(name.strip_suffix(".c0")?.to_owned())).collect();

@@ -13,9 +13,9 @@ pub(super) type ReadConstructor<T> = Option<Result<T, Refused>>;
 /// A constructor: its type and its function.
 #[derive(Clone, Copy)]
 pub(super) struct Maker<'a> {
-    /// `Isometry3` of `Isometry3::new`.
+    /// The type: `Isometry3` in `Isometry3::new`.
     pub(super) kind: &'a str,
-    /// `new` of `Isometry3::new`; empty for the constructor of a type.
+    /// The function: `new` in `Isometry3::new`; empty for the constructor of a type.
     pub(super) function: &'a str,
     /// The whole path with its type arguments.
     pub(super) head: &'a str,
@@ -37,13 +37,13 @@ impl Maker<'_> {
             .or_else(|| self.vector(items).map(Ok))
     }
 
-    /// `sqrt(2)`, `btScalar(50.)`, `static_cast<float>(1)`.
+    /// Interprets a function of one number, or a cast: `sqrt(2)`, `btScalar(50.)`, `static_cast<float>(1)`.
     fn number(&self, items: &[LabeledValue]) -> Option<What> {
         let [(None, only)] = items else { return None };
         function(self.head, only.number()?).map(What::Number)
     }
 
-    /// `np.eye(3)`, `np.zeros(3)`.
+    /// Interprets a function of numpy or trimesh: `np.eye(3)`, `np.zeros(3)`.
     fn numpy(&self, items: &[LabeledValue]) -> Option<What> {
         let last = plain(last_step(self.head));
         let count = match items {
@@ -79,7 +79,7 @@ impl Maker<'_> {
 
     /// Returns whether the type is a vector, or a list of them.
     fn is_vector(&self, kind: &str, function: &str) -> bool {
-        // The last word of the type, without the letters and digits of its numbers.
+        // The last word of the type, other than a suffix such as `3f`.
         let words = words_of(self.kind);
         let is_word = |word: &&String| word.len() > 1 && !word.starts_with(|c: char| c.is_ascii_digit());
         let last = words.iter().rev().find(is_word);
@@ -89,7 +89,7 @@ impl Maker<'_> {
             || (self.function == "new" && self.kind.len() <= 3)
     }
 
-    /// `Vec3(1, 2, 3)`, `np.array([…])`, `Vector3::y()`.
+    /// Interprets a constructor of a vector: `Vec3(1, 2, 3)`, `np.array([…])`, `Vector3::y()`.
     fn vector(&self, items: &[LabeledValue]) -> Option<What> {
         let (kind, function) = (plain(self.kind), plain(self.function));
         if self.kind == "b2ComputeHull"
@@ -135,7 +135,8 @@ impl Maker<'_> {
     }
 }
 
-/// `Vec3::ZERO`, `Vector3::y()`, `Vec3::splat(1)`, and lists with room for points.
+/// Interprets a vector by the name of its function: `Vec3::ZERO`, `Vector3::y()`, `Vec3::splat(1)`. A list with room
+/// for points is empty.
 fn named_vector(kind: &str, function: &str, items: &[LabeledValue], count: usize) -> Option<What> {
     let axis = |axis: usize| {
         let mut numbers = vec![0.0; count];

@@ -60,13 +60,13 @@ pub(super) struct World<'a> {
     pub(super) left_out: Vec<(Range<usize>, String)>,
     /// Vectors, rotations and calls with numbers outside all shapes, which may be poses.
     pub(super) loose: Vec<Range<usize>>,
-    /// Names that bodies were added to, as to a group, and where.
+    /// The names to which bodies were added, as to a group, and the places of these calls.
     pub(super) parents: Vec<(String, Range<usize>)>,
     /// The loops and assignments of the text, by name.
     pub(super) hints: Hints<'a>,
     /// Whether a query names a point before the shape that it is tested against.
     pub(super) is_point_first: bool,
-    /// Whether the text names a library of the plane, such as rapier2d.
+    /// Whether the text names a 2D library, such as rapier2d.
     pub(super) is_plane: bool,
     /// The place of the current statement.
     pub(super) statement: Range<usize>,
@@ -142,7 +142,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Names a place that was left out.
+    /// Lists a place as omitted.
     pub(super) fn leave_out(&mut self, range: &Range<usize>, why: &str) {
         self.left_out.push((range.clone(), why.to_owned()));
     }
@@ -219,7 +219,7 @@ impl<'a> World<'a> {
             && self.names.values().all(|known| known.from != value.from)
     }
 
-    /// `m << 1, 0, 0, …`, unless it prints.
+    /// Assigns the values of `m << 1, 0, 0, …`. A stream that prints, such as `cout`, is ignored.
     fn stream(&mut self, target: &str, value: CodeValue) {
         if target.contains("cout") || ["cerr", "clog", "endl"].contains(&last_step(target)) {
             return;

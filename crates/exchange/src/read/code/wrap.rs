@@ -32,7 +32,7 @@ struct WrapValues {
 }
 
 impl World<'_> {
-    /// Interprets a call with one shape or body: a pose beside it, or nothing at all.
+    /// Interprets a call with one shape or body, alone or with a pose beside it.
     pub(super) fn wrapped(&mut self, thing: usize, call: &Call<'_>) -> CodeValue {
         let last = call.last();
         let word = plain(last);
@@ -159,7 +159,7 @@ impl World<'_> {
         beside
     }
 
-    /// A call whose values are not understood: a problem, unless it is only a query.
+    /// Handles a call whose values are not understood: it is a problem, unless it cannot move a body.
     fn unclear(&mut self, call: &Call<'_>) {
         let last = call.last();
         if is_query(last) || role(last) == NameRole::Harmless {

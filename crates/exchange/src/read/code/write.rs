@@ -32,7 +32,7 @@ pub(super) fn is_used(used: &[Range<usize>], place: &Range<usize>) -> bool {
 /// Maximum depth of bodies in bodies.
 const MAX_PARTS: usize = 8;
 
-/// The one shape of a body, and its place in it.
+/// The only shape of a body, and the pose of the shape within the body.
 fn shape_of(world: &World<'_>, thing: &Thing, depth: usize) -> Option<(Made, PartialPose)> {
     match (&thing.made, thing.parts.as_slice()) {
         (Some(made), []) => Some((made.clone(), PartialPose::default())),
@@ -101,7 +101,7 @@ pub(super) fn write(world: &World<'_>, draft: &mut ReadingDraft<'_>, bodies: &[u
     }
 }
 
-/// Names the statements with numbers that contribute to no body.
+/// Lists the statements with numbers that contribute to no body as omitted.
 pub(super) fn leave_out(world: &World<'_>, draft: &mut ReadingDraft<'_>, bodies: &[usize], tokens: &[Token]) {
     for (range, why) in &world.left_out {
         draft.left_out(range.clone(), why);
@@ -126,7 +126,7 @@ pub(super) fn leave_out(world: &World<'_>, draft: &mut ReadingDraft<'_>, bodies:
     }
 }
 
-/// Returns whether a number bounds a declaration: `corners[6 * 3] = …`, `corners: [f64; 3] = …`.
+/// Returns whether a number is a length in a declaration: `corners[6 * 3] = …`, `corners: [f64; 3] = …`.
 fn is_bound(text: &str, range: &Range<usize>) -> bool {
     let behind = &text[range.end..];
     if text[..range.start].trim_end().ends_with(';') && behind.starts_with(']') {

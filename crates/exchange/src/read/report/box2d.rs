@@ -30,7 +30,7 @@ const MAX_PATH: usize = 12;
 /// Maximum number of numbers that are read.
 const MAX_ENTRIES: usize = 50_000;
 
-/// One proxy, as far as it is found.
+/// The part of one proxy that is found so far.
 #[derive(Default)]
 struct Proxy {
     points: BTreeMap<u32, [Option<f64>; 2]>,

@@ -85,7 +85,7 @@ impl<'a> ReadingDraft<'a> {
         }
     }
 
-    /// Names a part of the text that contributes to no shape.
+    /// Lists a part of the text that contributes to no shape as omitted.
     pub(in crate::read) fn left_out(&mut self, range: Range<usize>, why: &str) {
         if self.left_out.len() >= Reading::MAX_PROBLEMS {
             return;

@@ -8,7 +8,8 @@ use svgtypes::{PathParser, PathSegment};
 /// The number of points on a curved segment, including its end.
 const CURVE: u32 = 16;
 
-/// Maximum number of points of a path, repeated ones included: a curve of four characters has sixteen.
+/// Maximum number of points of a path, including repeated ones. A short text can need it: each curved segment has
+/// [`CURVE`] points.
 const MAX_POINTS: usize = 1_000_000;
 
 /// Reads each subpath as points, in order. A subpath that closes does not repeat its start.

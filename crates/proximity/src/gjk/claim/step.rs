@@ -119,8 +119,9 @@ impl<'a> Claims<'a> {
         }
     }
 
-    /// Returns the status of a false sign at this distance from a plane. The sign holds within the larger of the run's
-    /// bound on roundoff and the tolerance; a bound that has overflowed does not count.
+    /// Returns the status of a test whose sign is wrong, at this distance from its plane: within roundoff up to the
+    /// larger of the run's bound on roundoff and the tolerance, otherwise refuted. A bound that has overflowed does not
+    /// count.
     pub(super) fn status_of_sign(&self, distance: f64, bound: f64) -> Status {
         let allowed = if bound.is_finite() { bound.max(self.tolerance) } else { self.tolerance };
         if distance <= allowed { Status::Within(allowed) } else { Status::Refuted }

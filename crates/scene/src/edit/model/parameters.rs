@@ -164,12 +164,12 @@ pub(super) const fn vertices(least: usize, value: f64) -> ModelParameter {
     count("vertices", value, least, MAX_VERTICES)
 }
 
-/// Returns the sides of a polygon that occurs twice.
+/// Returns the number of sides of a polygon that a shape has two of.
 pub(super) const fn sides() -> ModelParameter {
     ModelParameter { slider: (3.0, 24.0), ..count("sides", 6.0, 3, MAX_VERTICES / 2) }
 }
 
-/// Returns the tips of a star, with an inner vertex each.
+/// Returns the number of tips of a star. Each tip adds an inner vertex.
 pub(super) const fn tips() -> ModelParameter {
     ModelParameter { slider: (3.0, 12.0), ..count("tips", 5.0, 3, MAX_VERTICES / 2) }
 }

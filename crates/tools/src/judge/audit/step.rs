@@ -183,7 +183,7 @@ impl StepWalk<'_> {
         })
     }
 
-    /// Finds kept points and a direction that occurred before.
+    /// Returns a finding if the kept points and the direction are those of an earlier step.
     fn returns(&mut self, v: DVec3, step: usize) -> Option<Finding> {
         let mut kept = self.kept.clone().filter(|kept| !kept.is_empty())?;
         kept.sort_by(|a, b| by_coordinates(a.to_array(), b.to_array()));

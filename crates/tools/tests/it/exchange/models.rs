@@ -70,7 +70,9 @@ fn joints_place_links_whatever_their_order() {
     let twice = robot(&format!("{links}{}{}", joint("a", "b", ""), joint("c", "b", "")));
     assert!(problem(&twice).contains("a link that is the child of no other joint"), "{}", problem(&twice));
     let unknown = robot(&format!("{links}{}", joint("a", "d", "")));
-    assert!(problem(&unknown).contains("a link of the text as child, found `<child link=\"d\"/>`"));
+    assert!(
+        problem(&unknown).contains("the name of a link in the text for child, found `<child link=\"d\"/>`")
+    );
 }
 
 #[test]
@@ -186,7 +188,7 @@ fn defaults_of_mujoco() {
         ("<geom size=\"1\" size=\"2\"/>", "values in quotes, each with its own name"),
         ("<geom size=1/>", "values in quotes"),
         ("<geom size=\"1 1 1 1\"/>", "a size of a sphere"),
-        ("<compiler eulerseq=\"xy\"/><geom size=\"1\"/>", "three axes as eulerseq"),
+        ("<compiler eulerseq=\"xy\"/><geom size=\"1\"/>", "three axes for eulerseq"),
     ] {
         assert!(problem(text).contains(expected), "{expected}: {}", problem(text));
     }
@@ -196,7 +198,7 @@ fn defaults_of_mujoco() {
     );
     assert_eq!(
         left_out("<geom size=\"1\"/><pair geom1=\"a\" geom2=\"b\" margin=\"0.1\"/><key qpos=\"0 1\"/>"),
-        ["a keyframe; bodies are where the model places them", "a margin or a gap of a pair"]
+        ["a keyframe; bodies are where the model places them", "a margin or a gap for a pair"]
             .map(str::to_owned)
             .into_iter()
             .rev()
@@ -366,7 +368,7 @@ fn shapes_of_fcl_in_words() {
         (", length 2 m", "", "the radius and the length of a capsule"),
         ("sphere position: 0, 0, 9", "", "a position of the sphere"),
         ("radius: 1", "radius: 1 mm", "a single unit"),
-        ("sphere radius: 1", "sphere radius: 1\nsphere radius: 2", "a single radius of one sphere"),
+        ("sphere radius: 1", "sphere radius: 1\nsphere radius: 2", "one radius for each sphere"),
     ] {
         let text = text.replace(from, to);
         assert!(problem(&text).contains(expected), "{expected}: {}", problem(&text));

@@ -153,8 +153,7 @@ fn every_cut_of_every_scene_is_a_chart_or_a_sentence() {
                     Err(reason) => assert!(!reason.ends_with('.') && reason.len() > 20, "{reason}"),
                 }
                 if matches!(cut, Cut::Face(_)) && has_faces(&analysis, step) {
-                    let flat =
-                        "The three points lie on one line, so they determine no plane. Cut across an axis";
+                    let flat = "The three points lie on one line, so they determine no plane. Cut perpendicular to an axis";
                     assert!(slice(&analysis, step, *cut).map_or_else(|reason| reason == flat, |_| true));
                 }
             }

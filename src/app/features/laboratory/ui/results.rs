@@ -116,7 +116,7 @@ fn histogram_ui(ui: &mut Ui, report: &Report) {
         });
 }
 
-/// The wrong cases of an algorithm, each a button.
+/// Shows the wrong cases of an algorithm, each as a button.
 fn errors_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<WrongCase>) {
     let errors = tally.errors();
     if errors > 0 {

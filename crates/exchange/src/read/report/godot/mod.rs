@@ -88,7 +88,7 @@ struct GodotScene<'b> {
     tree: NodeTree<'b>,
     /// The number of shapes on the nodes below each node.
     shapes: HashMap<&'b str, usize>,
-    /// The points of all shapes so far.
+    /// The number of points of all shapes so far.
     points: usize,
 }
 
@@ -144,7 +144,7 @@ impl<'b> GodotScene<'b> {
         }
     }
 
-    /// A node with a shape.
+    /// Adds the shape of a collision node.
     fn node(&mut self, node: &'b GodotSection<'b>, draft: &mut ReadingDraft<'_>) {
         let Some(value) = node.properties.get("shape") else {
             return draft.left_out(node.head.clone(), text!("import-a-collision-without-a-shape"));
@@ -171,7 +171,7 @@ impl<'b> GodotScene<'b> {
         }
     }
 
-    /// A polygon that is drawn on a node.
+    /// Adds the polygon that is drawn on a node.
     fn polygon(&mut self, node: &'b GodotSection<'b>, draft: &mut ReadingDraft<'_>) {
         match shape::points(node, "polygon", Dimension::Two) {
             Ok(points) => match NotConvex::of_outline(&points) {
@@ -185,7 +185,7 @@ impl<'b> GodotScene<'b> {
         }
     }
 
-    /// A resource in a separate file, which has no position.
+    /// Adds the shape of a resource in a file of its own, which has no position.
     fn resource(&mut self, section: &'b GodotSection<'b>, draft: &mut ReadingDraft<'_>) {
         let Some(head) = self.sections.first() else { return };
         let kind = head.attributes.get("type").copied().unwrap_or_default();

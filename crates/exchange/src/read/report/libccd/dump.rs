@@ -26,7 +26,7 @@ enum SectionPart {
     Edges,
 }
 
-/// A section as far as it is read.
+/// The part of a section that is read so far.
 struct DumpSection {
     name: String,
     range: Range<usize>,

@@ -248,7 +248,7 @@ impl ObjectReader<'_> {
         }
     }
 
-    /// `box1.x = box1.y = 1.`, `box1.pos.v[0] += 0.1`.
+    /// Handles assignments such as `box1.x = box1.y = 1.` and `box1.pos.v[0] += 0.1`.
     fn assignment(&mut self, statement: &str, range: Range<usize>) {
         let Some((targets, last)) = statement.rsplit_once('=') else { return };
         let is_calculated = targets.ends_with(['+', '-', '*', '/', '<', '>', '!', '=']);
@@ -323,7 +323,7 @@ impl ObjectReader<'_> {
         }
     }
 
-    /// The bodies of a query, with their current values.
+    /// Adds the two bodies of a query with their current values, unless the last query had the same.
     fn query(&mut self, arguments: &[&str]) {
         let named = |text: &&str| {
             let (name, parts) = path(text)?;

@@ -97,7 +97,7 @@ type Around = (Option<SpatialFrame>, Option<String>);
 struct BodyWalk<'a> {
     model: MjcfModel<'a>,
     frames: Vec<Around>,
-    /// The vertices of all meshes so far.
+    /// The number of vertices of all meshes so far.
     vertices: usize,
 }
 

@@ -239,7 +239,7 @@ pub(super) fn least_turn(to: DVec3) -> DQuat {
     }
 }
 
-/// A size with fewer numbers gets the missing ones from its class.
+/// Completes a size that has fewer numbers than the size of its class: the class gives the missing ones.
 fn complete(key: &str, own: &mut Cow<'_, str>, class: &str) {
     let count = own.split_whitespace().count();
     if key == "size" && class.split_whitespace().count() > count {

@@ -41,7 +41,8 @@ pub(super) fn changes(text: &str, lines: &[Range<usize>], draft: &mut ReadingDra
     }
 }
 
-/// Returns the geoms of the queries in the code, in its order; all of them if there are no queries.
+/// Returns the geoms that the queries in the code ask about, in the order of the code; all geoms if there are no
+/// queries.
 pub(super) fn asked(text: &str, parts: Vec<PlacedGeom>, draft: &mut ReadingDraft<'_>) -> Vec<PlacedGeom> {
     let calls: Vec<&str> = text.split("mj_geomDistance(").skip(1).take(MAX_CALLS).collect();
     let pairs: Vec<Option<[usize; 2]>> = calls.iter().map(|call| pair(text, call, &parts)).collect();

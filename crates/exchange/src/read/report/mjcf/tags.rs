@@ -74,7 +74,7 @@ pub(super) fn tags<'a>(text: &'a str, fill: &mut Fill<'a>) -> Vec<Tag<'a>> {
     tags
 }
 
-/// `key="value"`, in either quotes, which a string around the text may have escaped.
+/// Reads attributes `key="value"`, in double or single quotes, escaped or not: the text may be in a string.
 fn attributes<'a>(mut text: &'a str, fill: &mut Fill<'a>) -> Result<Attributes<'a>, &'static str> {
     let expected = || text!("import-values-in-quotes");
     let mut attributes = BTreeMap::new();

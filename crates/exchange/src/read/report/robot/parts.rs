@@ -30,7 +30,7 @@ impl RobotDraft<'_, '_> {
         }
     }
 
-    /// Names an element that contributes to no shape.
+    /// Lists an element that contributes to no shape as omitted.
     pub(super) fn left_out(&mut self, node: Node<'_, '_>, why: &str) {
         self.draft.left_out(self.place(node.range()), why);
     }
