@@ -41,7 +41,10 @@ export-truth =
         [separation] ; eine Berührung zählt hier nicht als Schnitt
        *[none] { "" }
     }.
-export-the-run = GJK Sandbox hat den Algorithmus { $algorithm } in { $precision } mit der ersten Richtung ({ $direction }) ausgeführt.
+export-the-run = GJK Sandbox hat den Algorithmus { $algorithm } in { $precision } mit { $count ->
+        [one] der ersten Richtung { $directions }
+       *[other] den Richtungen { $directions }
+    } ausgeführt.
 export-mistakes-on-purpose = In den Algorithmus sind Fehler eingebaut: { $mistakes }.
 export-p-and-q-are-hulls = P und Q sind die konvexen Hüllen dieser Punkte, in Weltkoordinaten.
 export-p-and-q-are-in-the-world = P und Q stehen in Weltkoordinaten.

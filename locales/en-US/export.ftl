@@ -41,7 +41,10 @@ export-truth =
         [separation] ; here a touch counts as no intersection
        *[none] { "" }
     }.
-export-the-run = GJK Sandbox ran the algorithm { $algorithm } in { $precision } with the initial direction ({ $direction }).
+export-the-run = GJK Sandbox ran the algorithm { $algorithm } in { $precision } with { $count ->
+        [one] the initial direction { $directions }
+       *[other] the directions { $directions }
+    }.
 export-mistakes-on-purpose = The algorithm contains planted defects: { $mistakes }.
 export-p-and-q-are-hulls = P and Q are the convex hulls of these points, in world coordinates.
 export-p-and-q-are-in-the-world = P and Q are in world coordinates.

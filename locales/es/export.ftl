@@ -41,7 +41,10 @@ export-truth =
         [separation] ; aquí un contacto no cuenta como intersección
        *[none] { "" }
     }.
-export-the-run = GJK Sandbox ejecutó el algoritmo { $algorithm } en { $precision } con la dirección inicial ({ $direction }).
+export-the-run = GJK Sandbox ejecutó el algoritmo { $algorithm } en { $precision } con { $count ->
+        [one] la dirección inicial { $directions }
+       *[other] las direcciones { $directions }
+    }.
 export-mistakes-on-purpose = El algoritmo contiene defectos a propósito: { $mistakes }.
 export-p-and-q-are-hulls = P y Q son las envolventes convexas de estos puntos, en coordenadas del mundo.
 export-p-and-q-are-in-the-world = P y Q están en coordenadas del mundo.

@@ -8,7 +8,7 @@ use super::experiment::Watch;
 use super::family::Family;
 use crate::geometry::{Body, Dimension};
 use crate::gjk::listing::{Listing, ListingReading};
-use crate::gjk::{self, Algorithm, Query, Settings};
+use crate::gjk::{self, Query, Settings};
 
 /// The pairs to draw and the settings of their queries. Equal surveys give equal counts, on any number of
 /// threads.
@@ -46,7 +46,7 @@ impl Survey {
     /// Returns the published code that the counts belong to.
     pub fn listing(&self) -> Listing {
         let Settings { algorithm, epa, .. } = self.settings;
-        Listing::with(algorithm, self.dimension, epa || algorithm == Algorithm::Distance)
+        Listing::with(algorithm, self.dimension, epa || algorithm.measures())
     }
 
     /// Reads all runs, in parallel. Returns `None` if it was canceled before the end.

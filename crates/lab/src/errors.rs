@@ -159,7 +159,7 @@ impl Experiment {
     /// exactly proved lengths.
     pub fn length_errors(&self, watch: &Watch) -> Vec<(Algorithm, LengthErrors)> {
         let asked: Vec<Algorithm> =
-            self.algorithms.iter().copied().filter(|algorithm| *algorithm == Algorithm::Distance).collect();
+            self.algorithms.iter().copied().filter(|algorithm| algorithm.measures()).collect();
         let nothing = || vec![LengthErrors::default(); asked.len()];
         let counted = (0..self.pairs)
             .into_par_iter()
@@ -177,19 +177,16 @@ impl Experiment {
     }
 
     fn measure(&self, number: u64, asked: &[Algorithm], all: &mut [LengthErrors]) {
-        let scene = self.untitled(number, Algorithm::Distance);
+        let scene = self.untitled(number, Algorithm::default());
         let convexes = scene.convexes();
         let query = scene.query(&convexes);
-        let ask = |algorithm, precision| {
-            gjk::decide(&Query { settings: Settings { algorithm, precision, ..query.settings }, ..query })
-                .measurement
-        };
-        let Some(truth) = ask(Algorithm::Distance, Precision::F64).filter(|truth| truth.exact) else {
-            return;
-        };
+        let truth = Query { settings: Settings { precision: Precision::F64, ..query.settings }, ..query };
+        let Some(truth) = truth.measure().filter(|truth| truth.exact) else { return };
         let size = size(&convexes);
         for (algorithm, errors) in asked.iter().zip(all) {
-            let given = ask(*algorithm, self.precision)
+            let settings = Settings { algorithm: *algorithm, ..query.settings };
+            let measured = gjk::decide(&Query { settings, ..query }).measurement;
+            let given = measured
                 .map(|found| GivenLength { signed: signed(found.length), normal: Some(found.normal) });
             errors.add(number, &truth, given, size);
         }

@@ -140,7 +140,7 @@ fn precision_tooltip(precision: Precision) -> &'static str {
 fn depth_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     let scene = cx.scene;
     let query = scene.query;
-    let always = query.algorithm == Algorithm::Distance;
+    let always = query.algorithm.measures();
     let mut epa = query.epa || always;
     let response = ui
         .add_enabled_ui(!always, |ui| ui.checkbox(&mut epa, text!("shell-measure-depth-epa")))

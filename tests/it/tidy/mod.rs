@@ -334,7 +334,12 @@ fn the_recipes_for_contributors_are_complete() {
             4,
         ),
         ("A published algorithm", &["Algorithm::Winter", "Self::Winter"], 3),
-        ("An event", &["Event::Projected", "Self::Projected"], 6),
+        (
+            "A stepped query",
+            &["Algorithm::Distance", "DISTANCE: Descriptor", "Event::Approached", "Self::Approached"],
+            8,
+        ),
+        ("An event", &["Event::Projected", "Self::Projected"], 5),
         ("A panel", &["Tab::Tree", "Self::Tree"], 1),
         ("A command", &["Command::ToggleGhosts", "    ToggleGhosts:"], 3),
         ("A format", &["Format::Ron", "Self::Ron"], 2),

@@ -1,11 +1,13 @@
 //! The question that a unit test asks, and the true answer.
 
+use std::iter;
+
 use glam::{DVec3, Vec3};
 
 use super::number::coordinates;
 use super::record::ShapeRecord;
 use crate::geometry::{Convex, Length, Measurement};
-use crate::gjk::{self, Algorithm, Defect, Precision, Query, Settings, Verdict};
+use crate::gjk::{self, Algorithm, Defect, Directions, Precision, Query, Settings, Verdict};
 use crate::message::text;
 use crate::scene::Scene;
 use crate::words::one_line;
@@ -61,7 +63,7 @@ impl ExpectedPair {
             Precision::F32 => shape.cast::<Vec3>().cast::<DVec3>(),
             Precision::F64 => shape,
         });
-        let settings = Settings { algorithm: Algorithm::Distance, precision: Precision::F64, ..scene.query };
+        let settings = Settings { precision: Precision::F64, ..scene.query.measuring() };
         let [p, q] = &seen;
         let query = Query { p, q, dimension: scene.dimension, settings };
         let outcome = gjk::decide(&query);
@@ -109,14 +111,20 @@ fn measured(measurement: &Measurement, shapes: &[Convex<DVec3>; 2], precision: P
 }
 
 fn remarks(scene: &Scene) -> Vec<String> {
-    let Settings { algorithm, initial_direction, precision, defects, .. } = scene.query;
+    let Settings { algorithm, initial_direction, next_directions, precision, defects, .. } = scene.query;
     let start = algorithm.fixed_start().unwrap_or(initial_direction);
-    let direction: Vec<String> =
-        coordinates(start, scene.dimension).into_iter().map(super::number::plain).collect();
+    let next = if algorithm == Algorithm::Directions { next_directions } else { Directions::default() };
+    let directions: Vec<String> = iter::once(&start)
+        .chain(next.as_slice())
+        .map(|direction| {
+            let plain = coordinates(*direction, scene.dimension).into_iter().map(super::number::plain);
+            format!("({})", plain.collect::<Vec<_>>().join(", "))
+        })
+        .collect();
     let mut remarks = about(scene);
     remarks.push(text!(
         "export-the-run"; algorithm = algorithm.to_string(), precision = precision.to_string(),
-        direction = direction.join(", ")
+        count = directions.len(), directions = directions.join(", ")
     ));
     let mistakes: Vec<&str> = defects.fitting(algorithm, scene.dimension).iter().map(Defect::title).collect();
     if !mistakes.is_empty() {
@@ -151,6 +159,6 @@ fn title(title: &str) -> String {
 /// function under test.
 fn slug(title: &str) -> String {
     let words = title.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    let words: Vec<&str> = std::iter::once("pair").chain(words).collect();
+    let words: Vec<&str> = iter::once("pair").chain(words).collect();
     words.join("_").to_ascii_lowercase()
 }

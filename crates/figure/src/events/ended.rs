@@ -83,7 +83,7 @@ fn end(context: &StepContext<'_>, termination: Termination, out: &mut Explanatio
         Termination::Degenerate => {
             (message!("end-degenerate"; has_defects: !context.trace.defects.is_none()), false)
         }
-        Termination::Converged if algorithm == Algorithm::Distance => (converged(context, out), false),
+        Termination::Converged if algorithm.measures() => (converged(context, out), false),
         Termination::Converged => (message!(context, "end-no-progress"), true),
         Termination::Cycle { length } => (message!(context, "end-cycle"; :length), false),
         Termination::IterationLimit => {

@@ -184,8 +184,13 @@ fn zero_direction(context: &StepContext<'_>, out: &mut Explanation) {
     };
     let (algorithm, defects) = (context.trace.algorithm, context.trace.defects);
     let effect = match algorithm {
-        Algorithm::Distance if status == Status::Refuted => "taken",
-        Algorithm::Distance => "shared",
+        _ if algorithm.measures() => {
+            if status == Status::Refuted {
+                "taken"
+            } else {
+                "shared"
+            }
+        }
         Algorithm::Robust if defects.contains(Defect::NoZeroGuard) => "unguarded",
         Algorithm::Robust => "surrounded",
         _ if algorithm.rejects_at_zero() || defects.contains(Defect::RejectsAtZero) => "rejected",

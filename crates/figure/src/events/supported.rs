@@ -99,7 +99,7 @@ fn decided(context: &StepContext<'_>, supported: &Supported, out: &mut Explanati
         let is_rejected = supported.test == ReachTest::Rejected;
         return out.add(&message!(context, "support-no-direction"; :is_rejected));
     }
-    if context.trace.algorithm == Algorithm::Distance {
+    if context.trace.algorithm.measures() {
         return bounding(context, supported, out);
     }
     match supported.test {

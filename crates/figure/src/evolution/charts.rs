@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Evolution, IterationReading, Quantity};
 use crate::chart::{Axis, Chart, Item, ItemForm};
 use crate::geometry::Dimension;
-use crate::gjk::{Algorithm, Letter, Region};
+use crate::gjk::{Letter, Region};
 use crate::mark::{Marker, Role};
 use crate::message::{constant, text};
 use crate::series::Measured;
@@ -88,9 +88,7 @@ impl Evolution {
             {
                 Axis::named(text!("figure-scene-units-without-the-sign"))
             }
-            Quantity::Direction if self.algorithm != Algorithm::Distance => {
-                Axis::named(text!("figure-a-bare-number"))
-            }
+            Quantity::Direction if !self.algorithm.measures() => Axis::named(text!("figure-a-bare-number")),
             Quantity::Reach | Quantity::Direction | Quantity::Bounds | Quantity::Size => {
                 Axis::named(text!("figure-scene-units"))
             }
@@ -105,7 +103,7 @@ impl Evolution {
     /// Draws |v|: as a line if it is the length |x|, which is the case after the first guess of the distance algorithm;
     /// otherwise as markers, each in its own unit.
     fn lengths_of_v(&self) -> Vec<Item> {
-        let are_lengths = self.algorithm == Algorithm::Distance;
+        let are_lengths = self.algorithm.measures();
         let mut at = self.points(|reading| reading.direction);
         at.retain(|[iteration, _]| !are_lengths || *iteration > 1.0);
         if at.is_empty() {

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use super::claim::length_key;
 use super::{Explanation, Narration, message};
 use crate::events::{StepContext, meaning};
+use crate::gjk::Trace;
 use crate::gjk::claim::{Fact, Status};
-use crate::gjk::{Algorithm, Trace};
 
 /// Returns the sentences about a step of the trace (an index of [`Trace::events`], clamped to the last) in one text.
 pub fn narrate(trace: &Trace, step: usize) -> Narration {
@@ -37,7 +37,7 @@ fn explain_at(context: &StepContext<'_>) -> Explanation {
     }
     meaning(event).explain(context, out);
     if context.state.step == 0 {
-        out.add(&message!("run-question"; is_distance: trace.algorithm == Algorithm::Distance));
+        out.add(&message!("run-question"; is_distance: trace.algorithm.measures()));
     }
     doubts(context, out);
     explanation

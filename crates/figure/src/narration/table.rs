@@ -7,7 +7,7 @@ use super::phrases::facet_kind;
 use super::{full, growth, region_name, short, vertex_of};
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::{
-    Algorithm, ExternalIteration, Iteration, Letter, PlaneQuestion, ReachTest, Termination, Tested, Trace,
+    ExternalIteration, Iteration, Letter, PlaneQuestion, ReachTest, Termination, Tested, Trace,
 };
 use crate::message::text;
 use crate::number::compared;
@@ -182,9 +182,7 @@ pub fn vertex_pair(support: &SupportPoint<DVec3>, digits: Digits) -> String {
 /// instead.
 fn region(trace: &Trace, iteration: &Iteration, is_first: bool, ending: Option<Termination>) -> String {
     match (iteration.test, iteration.region) {
-        (ReachTest::Rejected, _) if trace.algorithm == Algorithm::Distance => {
-            text!("figure-nothing-new").to_owned()
-        }
+        (ReachTest::Rejected, _) if trace.algorithm.measures() => text!("figure-nothing-new").to_owned(),
         (ReachTest::Rejected, _) => text!("figure-rejected").to_owned(),
         (_, Some(region)) => region_name(region),
         (_, None) if is_first && iteration.simplex.len() == 1 => text!("figure-first").to_owned(),

@@ -269,8 +269,8 @@ impl SecondQuestion {
 
 /// The separation of two shapes; the depth of overlapping ones is negative.
 fn gap(query: &Query<'_>) -> Option<f64> {
-    let settings = Settings { algorithm: Algorithm::Distance, ..query.settings.sound() };
-    Some(match gjk::decide(&Query { settings, ..*query }).measurement?.length {
+    let settings = query.settings.sound();
+    Some(match (Query { settings, ..*query }).measure()?.length {
         Length::Separation(separation) => separation,
         Length::PenetrationDepth(depth) => -depth,
     })

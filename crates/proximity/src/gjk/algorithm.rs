@@ -151,6 +151,9 @@ impl Algorithm {
         Self::Directions,
     ];
 
+    /// The algorithm that finds lengths.
+    pub const MEASURING: Self = Self::Distance;
+
     const fn descriptor(self) -> &'static Descriptor {
         match self {
             Self::Robust => &ROBUST,
@@ -210,6 +213,12 @@ impl Algorithm {
     /// others.
     pub const fn first_face_wins(self) -> bool {
         self.descriptor().first_face_wins
+    }
+
+    /// Returns whether the algorithm finds the distance or the depth: its direction v ends at a point of the simplex, so
+    /// |v| is a length, and each support point bounds the distance.
+    pub const fn measures(self) -> bool {
+        matches!(self, Self::Distance)
     }
 
     /// Returns whether the algorithm locates the origin by barycentric coordinates, not by tests of planes.

@@ -82,7 +82,7 @@ fn solve<V: Vector>(
         Algorithm::Directions => directions::solve(&mut search, &query.settings.next_directions),
     };
     let mut outcome = search.finish(ending);
-    let were_asked = algorithm == Algorithm::Distance;
+    let were_asked = algorithm.measures();
     let cores = Cores { shapes, dimension: query.dimension, iteration_limit, were_asked };
     if query.settings.epa
         && relation.is_none()
@@ -93,7 +93,7 @@ fn solve<V: Vector>(
     // An exact verdict stands, even if its length is too small for an f64.
     let is_known = matches!(relation, Some(CoreRelation::Known(..)));
     outcome.measurement = relation.and_then(|relation| cores.measure(&relation, &outcome, recorder));
-    if let (Algorithm::Distance, false, Some(measurement)) = (algorithm, is_known, outcome.measurement) {
+    if let (true, false, Some(measurement)) = (were_asked, is_known, outcome.measurement) {
         // The polytope distinguishes a touch of curved shapes from an overlap.
         outcome.verdict = measurement.length.into();
         outcome.answer = contact.answer(outcome.verdict);

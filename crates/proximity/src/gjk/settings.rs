@@ -163,6 +163,12 @@ impl Settings {
     pub const fn sound(self) -> Self {
         Self { defects: Defects::NONE, ..self }
     }
+
+    /// Returns these settings with the algorithm that finds lengths.
+    #[must_use]
+    pub const fn measuring(self) -> Self {
+        Self { algorithm: Algorithm::MEASURING, ..self }
+    }
 }
 
 impl Default for Settings {

@@ -309,6 +309,31 @@ impl Event {
         if let Self::Epa(event) = self { Some(event) } else { None }
     }
 
+    /// Returns the kind of the event in one word, by which the texts of the pseudocode mark the lines that record it.
+    pub(super) const fn tag(&self) -> &'static str {
+        use epa::EpaEvent::{Examined, Expanded, Inflated, Probed, Seeded};
+        match self {
+            Self::OnCores(_) => "cores",
+            Self::Supported(_) => "support",
+            Self::Tested(_) => "test",
+            Self::Ruled(_) => "region",
+            Self::Relabelled(_) => "rename",
+            Self::Reduced(_) => "keep",
+            Self::Redirected(_) => "look",
+            Self::Projected(_) => "project",
+            Self::Weighed(_) => "weigh",
+            Self::Approached(_) => "approach",
+            Self::SettledExactly(_) => "settle",
+            Self::Ended(_) => "end",
+            Self::Epa(Examined(_)) => "examine",
+            Self::Epa(Inflated(_)) => "inflate",
+            Self::Epa(Seeded(_)) => "seed",
+            Self::Epa(Probed(_)) => "probe",
+            Self::Epa(Expanded(_)) => "expand",
+            Self::Measured(_) => "measure",
+        }
+    }
+
     /// Returns whether the event begins an iteration of the query or of the polytope.
     pub const fn begins_iteration(&self) -> bool {
         use epa::EpaEvent::{Examined, Probed};

@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::protocol::{WorldPair, components};
 use super::topic;
 use crate::geometry::{Convex, Dimension, Measurement};
-use crate::gjk::{self, Algorithm, Precision, Query, Reference, Settings};
+use crate::gjk::{Algorithm, Precision, Query, Reference, Settings};
 use crate::lab::truth;
 use crate::message::text;
 use crate::scene::Scene;
@@ -55,8 +55,7 @@ impl Case {
         }
         let query = scene.query(&shapes);
         let reference = truth(&query);
-        let settings = Settings { algorithm: Algorithm::Distance, ..query.settings };
-        let length = gjk::decide(&Query { settings, ..query }).measurement;
+        let length = query.measure();
         let topics = topic::topics(&scene, &query, &reference);
         Ok(Self { id, name, scene, shapes, reference, length, topics })
     }

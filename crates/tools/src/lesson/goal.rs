@@ -115,9 +115,8 @@ impl Moment<'_> {
 
     /// Lower and upper bounds on the true separation or depth, in scene units.
     fn length(&self) -> Option<[f64; 2]> {
-        let settings = Settings { algorithm: gjk::Algorithm::Distance, ..self.scene.query.sound() };
         let [p, q] = &self.analysis.convexes;
-        let query = Query { p, q, dimension: self.scene.dimension, settings };
-        gjk::decide(&query).measurement.map(|measured| measured.bounds)
+        let query = Query { p, q, dimension: self.scene.dimension, settings: self.scene.query.sound() };
+        query.measure().map(|measured| measured.bounds)
     }
 }

@@ -135,8 +135,7 @@ impl PartedWords<'_> {
     fn support_value(&self, both: [&Iteration; 2], out: &mut Narration) {
         let (ends, goes) = if both[0].test == ReachTest::Rejected { (0, 1) } else { (1, 0) };
         let is_zero = both.map(|iteration| iteration.support_value) == [0.0; 2];
-        let [by_distance, other_by_distance] =
-            [ends, goes].map(|run| self.algorithm(run) == Algorithm::Distance);
+        let [by_distance, other_by_distance] = [ends, goes].map(|run| self.algorithm(run).measures());
         let rejects = match both[ends].support_value {
             _ if by_distance => "progress",
             0.0 => "zero",

@@ -25,9 +25,7 @@ use glam::{DVec3, Vec3};
 use super::at_level;
 use crate::analysis::Analysis;
 use crate::geometry::{Convex, Dimension, Length, SupportPoint};
-use crate::gjk::{
-    self, Algorithm, Defect, Iteration, Precision, Query, Settings, Simplex, Termination, Trace, Verdict,
-};
+use crate::gjk::{Defect, Iteration, Precision, Query, Settings, Simplex, Termination, Trace, Verdict};
 
 pub use criterion::{Criterion, CriterionStop, Tolerance};
 
@@ -103,7 +101,7 @@ impl BoundedPair {
     /// Finds the subject of a run.
     fn of(analysis: &Analysis) -> Self {
         let radii = analysis.convexes.each_ref().map(|shape| shape.radius);
-        if analysis.trace.algorithm == Algorithm::Distance && radii != [0.0; 2] {
+        if analysis.trace.algorithm.measures() && radii != [0.0; 2] {
             Self::Cores(radii)
         } else {
             Self::Shapes
@@ -202,9 +200,8 @@ impl TrueDistance {
             }
         });
         let [p, q] = &seen;
-        let settings =
-            Settings { algorithm: Algorithm::Distance, iteration_limit: MAX_SUPPORTS, ..Settings::default() };
-        let measured = gjk::decide(&Query { p, q, dimension: analysis.dimension, settings }).measurement?;
+        let settings = Settings { iteration_limit: MAX_SUPPORTS, ..Settings::default() };
+        let measured = Query { p, q, dimension: analysis.dimension, settings }.measure()?;
         Some(match measured.length {
             Length::Separation(distance) => Self { distance, bounds: measured.bounds, exact: measured.exact },
             Length::PenetrationDepth(_) => Self::ZERO,

@@ -10,7 +10,6 @@ use super::step::Claims;
 use super::tolerance::along_unit;
 use crate::epa;
 use crate::geometry::SupportPoint;
-use crate::gjk::algorithm::Algorithm;
 use crate::gjk::outcome::{Termination, Verdict};
 use crate::gjk::region::Region;
 use crate::gjk::simplex::Simplex;
@@ -39,7 +38,7 @@ impl Claims<'_> {
             }
             (Termination::OriginEnclosed, _) if state.region == Some(Region::Interior) => self.encloses(),
             (Termination::Converged, Some(supported))
-                if self.trace.algorithm == Algorithm::Distance && state.settled.is_none() =>
+                if self.trace.algorithm.measures() && state.settled.is_none() =>
             {
                 let distance = along_unit(supported.support_value, supported.direction);
                 self.bounds_from_below(supported.direction, distance);

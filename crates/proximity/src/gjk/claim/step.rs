@@ -11,7 +11,6 @@ use super::simplex::SimplexPoints;
 use super::statement::{About, Claim, Status};
 use super::tolerance::{along_unit, tolerance};
 use crate::geometry::{Side, Vector as _};
-use crate::gjk::algorithm::Algorithm;
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter;
 use crate::gjk::state::State;
@@ -145,14 +144,13 @@ impl<'a> Claims<'a> {
         }
         // The A·v of two short vectors may be too small for an f64 although the level is not.
         let is_small = supported.support_value.abs() < f64::MIN_POSITIVE / f64::EPSILON;
-        let is_known =
-            !is_small || supported.support_value == 0.0 && self.trace.algorithm != Algorithm::Distance;
+        let is_known = !is_small || supported.support_value == 0.0 && !self.trace.algorithm.measures();
         let distance = if is_known {
             along_unit(supported.support_value, direction)
         } else {
             support.point.dot(direction.unit())
         };
-        if self.trace.algorithm == Algorithm::Distance {
+        if self.trace.algorithm.measures() {
             self.bounds_from_below(direction, distance);
             return;
         }

@@ -1,7 +1,6 @@
 //! The position of a reading in a trace.
 
 use super::names::Names;
-use crate::epa::EpaEvent;
 use crate::gjk::sign::Sign;
 use crate::gjk::state::State;
 use crate::gjk::trace::{Event, ReachTest, Supported, Trace};
@@ -62,29 +61,5 @@ impl<'a> Cursor<'a> {
             *sign = tested.sign;
         }
         signs
-    }
-}
-
-/// Returns the tag of a line that emits this event.
-pub(super) const fn tag_of(event: &Event) -> &'static str {
-    match event {
-        Event::OnCores(_) => "cores",
-        Event::Supported(_) => "support",
-        Event::Tested(_) => "test",
-        Event::Ruled(_) => "region",
-        Event::Relabelled(_) => "rename",
-        Event::Reduced(_) => "keep",
-        Event::Redirected(_) => "look",
-        Event::Projected(_) => "project",
-        Event::Weighed(_) => "weigh",
-        Event::Approached(_) => "approach",
-        Event::SettledExactly(_) => "settle",
-        Event::Ended(_) => "end",
-        Event::Epa(EpaEvent::Examined(_)) => "examine",
-        Event::Epa(EpaEvent::Inflated(_)) => "inflate",
-        Event::Epa(EpaEvent::Seeded(_)) => "seed",
-        Event::Epa(EpaEvent::Probed(_)) => "probe",
-        Event::Epa(EpaEvent::Expanded(_)) => "expand",
-        Event::Measured(_) => "measure",
     }
 }

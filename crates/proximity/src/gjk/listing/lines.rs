@@ -28,7 +28,7 @@ impl Listing {
 
     /// Returns the pseudocode of a run, with the expanding polytope if the run measures.
     pub fn of_run(trace: &Trace) -> Self {
-        let measures = trace.algorithm == Algorithm::Distance || trace.measures();
+        let measures = trace.algorithm.measures() || trace.measures();
         Self::with(trace.algorithm, trace.dimension, measures)
     }
 

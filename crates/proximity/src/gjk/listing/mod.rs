@@ -26,7 +26,7 @@
 //!
 //! The event of the line:
 //!
-//! * `support`, `look`, `end` and others: the event of this name, see `cursor::tag_of`. `cores` and `keep` may be absent.
+//! * `support`, `look`, `end` and others: the event of this name, see `Event::tag`. `cores` and `keep` may be absent.
 //! * `test AB⟂`, `test ABC⟂`, `test AB`: the test of that product with AO.
 //! * `region AC`, `region below ABC`, `region inside`, `region any`: the place of the origin.
 //! * `keep AC`, `keep any`: the points kept. `rename ACB`: these points are called A, B and C from here on.

@@ -1,6 +1,6 @@
 //! The predicates of the tags `if` and `until`: each is a question to a run at the position of the reading.
 
-use super::cursor::{Cursor, tag_of};
+use super::cursor::Cursor;
 use super::names::letters;
 use crate::gjk::defect::Defect;
 use crate::gjk::outcome::Termination;
@@ -41,7 +41,7 @@ const PREDICATES: [(&str, Predicate); 23] = [
             if !weights.is_empty() && weights.iter().all(|weight| *weight > 0.0))
     }),
     // The next event, by the tag of its line.
-    ("next", |run, tag| run.next().is_some_and(|event| tag_of(event) == tag)),
+    ("next", |run, tag| run.next().is_some_and(|event| event.tag() == tag)),
     ("next inside", |run, _| {
         matches!(run.next(), Some(Event::Ruled(Ruled { chosen: Region::Interior, .. })))
     }),

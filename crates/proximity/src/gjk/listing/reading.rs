@@ -5,7 +5,7 @@
 use std::mem;
 use std::ops::ControlFlow;
 
-use super::cursor::{Cursor, tag_of};
+use super::cursor::Cursor;
 use super::lines::Listing;
 use super::names::Names;
 use super::predicates::Condition;
@@ -252,7 +252,7 @@ impl ListingReader<'_> {
             Emits::Keep(letters) => self.cursor.names.of_all(letters) == self.cursor.state.simplex.letters(),
             // Shapes without radii set nothing aside; a simplex may keep all its points.
             Emits::Event(tag @ ("cores" | "keep")) => {
-                self.cursor.next().is_none_or(|next| tag_of(next) != *tag)
+                self.cursor.next().is_none_or(|next| next.tag() != *tag)
             }
             _ => false,
         }
@@ -262,7 +262,7 @@ impl ListingReader<'_> {
     fn is_of(&self, event: &Event, emits: &Emits) -> bool {
         let names = self.cursor.names;
         match (emits, event) {
-            (Emits::Event(tag), _) => *tag == tag_of(event),
+            (Emits::Event(tag), _) => *tag == event.tag(),
             (Emits::Test(question), Event::Tested(tested)) => {
                 tested.test.question == names.of_question(*question)
             }

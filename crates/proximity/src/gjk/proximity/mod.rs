@@ -1,6 +1,6 @@
 //! Lengths without a record, for callers in an innermost loop: distance, closest points, penetration depth.
 //!
-//! The recorded [`Algorithm::Distance`] carries weights, bounds and rulings at every step because it shows them, and
+//! The recorded [`Algorithm::Distance`](crate::gjk::Algorithm::Distance) carries weights, bounds and rulings at every step because it shows them, and
 //! proves its result in integers. Here the search decides by the signs of products in f64, and only its end is proved,
 //! in [numbers with error bounds](crate::geometry::exact::BoundedReal). If these leave something open, the recorded
 //! algorithm decides. Until then nothing is allocated, except in the reusable buffers of a [`QueryCache`]. Both
@@ -15,11 +15,9 @@ mod proof;
 
 use glam::DVec3;
 
-use super::algorithm::Algorithm;
 use super::exact;
 use super::outcome::Verdict;
 use super::query::Query;
-use super::run::decide;
 use super::settings::Settings;
 use crate::epa::{UntracedDepth, UntracedPolytope};
 use crate::geometry::exact::{BoundedReal, ExactPair};
@@ -340,8 +338,7 @@ fn around(cores: WitnessPoints, normal: DVec3, [radius_p, radius_q]: [f64; 2]) -
 
 /// Returns the lengths as the recorded algorithm measures them.
 fn recorded([p, q]: &[Convex<DVec3>; 2], dimension: Dimension) -> Option<Measurement> {
-    let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
-    decide(&Query { p, q, dimension, settings }).measurement
+    Query { p, q, dimension, settings: Settings::default() }.measure()
 }
 
 /// Returns the lengths of shapes that do not overlap, as the recorded algorithm measures them. It does not measure a

@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use crate::edit::error::EditError;
 use crate::geometry::{Convex, Length};
-use crate::gjk::{self, Algorithm, Query, Settings};
+use crate::gjk::{Query, Settings};
 use crate::message::text;
 use crate::scene::Scene;
 
@@ -137,10 +137,9 @@ impl<'a> ContactLine<'a> {
 /// Returns the signed distance of two shapes, in the precision of the scene.
 pub(super) fn measure(scene: &Scene, [p, q]: [&Convex<DVec3>; 2]) -> Result<SignedDistance, EditError> {
     let precision = scene.query.precision;
-    let settings =
-        Settings { algorithm: Algorithm::Distance, precision, iteration_limit: LIMIT, ..Settings::default() };
-    let outcome = gjk::decide(&Query { p, q, dimension: scene.dimension, settings });
-    let measured = outcome.measurement.filter(|measured| measured.normal.is_finite());
+    let settings = Settings { precision, iteration_limit: LIMIT, ..Settings::default() };
+    let measured = Query { p, q, dimension: scene.dimension, settings }.measure();
+    let measured = measured.filter(|measured| measured.normal.is_finite());
     let Some(measured) = measured else {
         return Err(EditError::Impossible(text!("editing-the-distance-of-these-shapes").to_owned()));
     };

@@ -7,7 +7,7 @@ use super::feature::StepPoints;
 use super::tolerance::AuditTolerance;
 use super::words::{numbers, short, shown};
 use crate::geometry::{Convex, Vector as _};
-use crate::gjk::{self, Algorithm, Query};
+use crate::gjk::{Algorithm, Query};
 use crate::judge::case::Case;
 use crate::judge::finding::{Finding, FindingKind};
 use crate::message::text;
@@ -91,6 +91,6 @@ const fn name(count: usize) -> &'static str {
 /// The vector from the hull of points to the origin.
 fn from_hull(case: &Case, points: &[DVec3]) -> Option<DVec3> {
     let (p, q) = (Convex::vertices(points.iter().copied()).ok()?, Convex::point(DVec3::ZERO));
-    let measured = gjk::decide(&Query { p: &p, q: &q, ..case.query(Algorithm::Distance) }).measurement?;
+    let measured = Query { p: &p, q: &q, ..case.query(Algorithm::default()) }.measure()?;
     measured.length.separation().map(|_| measured.normal)
 }

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::tolerance::AuditTolerance;
 use super::words::{short, shown};
 use crate::geometry::{Body, Convex, Length, Pose, Shape};
-use crate::gjk::{self, Algorithm, Query};
+use crate::gjk::{Algorithm, Query};
 use crate::judge::case::Case;
 use crate::judge::finding::{Finding, FindingKind};
 use crate::judge::protocol::{NotFinite, Noted, SolverAnswer, vector};
@@ -102,7 +102,6 @@ fn outside(case: &Case, shape: &Convex<DVec3>, point: DVec3) -> f64 {
     let body = Body::new(dimension, Shape::Points(vec![point]), Pose::identity(dimension), 0.0);
     let Ok(body) = body else { return f64::INFINITY };
     let point = body.convex();
-    let query = Query { p: shape, q: &point, ..case.query(Algorithm::Distance) };
-    let measured = gjk::decide(&query).measurement;
+    let measured = Query { p: shape, q: &point, ..case.query(Algorithm::default()) }.measure();
     measured.and_then(|measured| measured.length.separation()).unwrap_or(0.0)
 }

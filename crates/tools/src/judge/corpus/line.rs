@@ -4,7 +4,7 @@ use glam::DVec3;
 use serde::Serialize;
 
 use crate::exchange::Proof;
-use crate::gjk::{self, Algorithm};
+use crate::gjk::{self, Algorithm, Query};
 use crate::judge::case::Case;
 use crate::judge::protocol::components;
 
@@ -39,7 +39,8 @@ struct TrueLength {
 impl Case {
     /// Formats the case as a JSON object on one line, with the proof that `tools/check_proof.py` checks.
     pub fn corpus_line(&self) -> String {
-        let trace = gjk::run(&self.query(Algorithm::Distance));
+        let query = self.query(Algorithm::default());
+        let trace = gjk::run(&Query { settings: query.settings.measuring(), ..query });
         let [p, q] = self.vertices().map(|vertices| self.points(vertices));
         let line = CorpusLine {
             id: self.id,

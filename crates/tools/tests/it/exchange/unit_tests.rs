@@ -6,8 +6,8 @@ use std::path::Path;
 use std::process::Command;
 
 use gjk_exchange::{CodeLanguage, Exported, Format, TestLanguage, write};
-use gjk_proximity::gjk::{ContactPolicy, Defect, Defects, Precision};
-use gjk_scene::scene::library;
+use gjk_proximity::gjk::{Algorithm, ContactPolicy, Defect, Defects, Precision};
+use gjk_scene::scene::library::{self, Shipped};
 
 /// An answer that is right about the walk-through. The origin is inside P ⊖ Q, as the signs of its seven edges show,
 /// worked out by hand.
@@ -52,6 +52,16 @@ fn the_test_in_rust_compiles_and_tells_right_from_wrong() {
     assert!(passes && out.contains("1 passed; 0 failed; 1 ignored"), "{out}");
     let (passes, _) = tested(folder.path(), "wrong", &right.replace("true\n}", "false\n}"));
     assert!(!passes);
+}
+
+/// The directions of the scene, as its file gives them.
+#[test]
+fn a_run_along_given_directions_names_all_of_them() {
+    let mut scenes = library::SHIPPED.iter().map(Shipped::scene);
+    let scene = scenes.find(|scene| scene.query.algorithm == Algorithm::Directions).unwrap();
+    let text = write(&scene, Exported::Pair, Format::Test(TestLanguage::Rust)).unwrap();
+    let words = "ran the algorithm directions in f64 with the directions (1, 0), (-1, 0), (0, 1), (0, -1).";
+    assert!(text.contains(words), "{text}");
 }
 
 /// The walk-through is Bittle's in the plane, where `NoFlip` does not apply, so that defect is not planted.
