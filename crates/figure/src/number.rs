@@ -188,7 +188,7 @@ mod tests {
         assert_eq!(of(f64::NAN, 2.0, 0.0), None);
     }
 
-    /// The expected numbers were rounded by hand.
+    /// The expected numbers were rounded on paper.
     #[test]
     fn an_operand_has_the_decimals_of_its_difference() {
         assert_eq!(operand(4.0, -5.0), "4");

@@ -3,9 +3,8 @@
 use glam::DVec3;
 
 use super::defect::Defects;
-use super::run::decide;
 use super::settings::Settings;
-use crate::geometry::{Convex, Dimension, Measurement};
+use crate::geometry::{Convex, Dimension};
 
 /// All inputs of a query; equal queries give equal traces.
 #[derive(Clone, Copy, Debug)]
@@ -21,12 +20,6 @@ pub struct Query<'a> {
 }
 
 impl Query<'_> {
-    /// Returns the distance or the depth, with its points and bounds, as the algorithm that finds lengths measures them
-    /// with these settings. Returns `None` if it ends without a length, for example at the iteration limit.
-    pub fn measure(&self) -> Option<Measurement> {
-        decide(&Query { settings: self.settings.measuring(), ..*self }).measurement
-    }
-
     /// Returns the defects of the settings that apply to the algorithm.
     pub(super) fn defects(&self) -> Defects {
         let Settings { algorithm, defects, .. } = self.settings;

@@ -10,7 +10,7 @@ use super::trace::{Recorder, Silent, Trace};
 use super::warm_start::WarmStart;
 use super::winter::{self, Direction};
 use super::{bittle, directions, djonov, robust};
-use crate::geometry::{Convex, Vector};
+use crate::geometry::{Convex, Measurement, Vector};
 
 /// Runs the query and records every event.
 pub fn run(query: &Query<'_>) -> Trace {
@@ -28,6 +28,14 @@ pub fn run(query: &Query<'_>) -> Trace {
 /// roundoff leaves open, allocate memory for exact numbers and for the polytope.
 pub fn decide(query: &Query<'_>) -> Outcome {
     run_into(query, &mut Silent)
+}
+
+impl Query<'_> {
+    /// Returns the distance or the depth, with its points and bounds, as the algorithm that finds lengths measures them
+    /// with these settings. Returns `None` if it ends without a length, for example at the iteration limit.
+    pub fn measure(&self) -> Option<Measurement> {
+        decide(&Query { settings: self.settings.measuring(), ..*self }).measurement
+    }
 }
 
 /// Runs the query from a warm start and records nothing, as [`decide`] does. It starts cold if the algorithm does not

@@ -37,7 +37,7 @@ fn position(document: &Document, side: Side) -> DVec3 {
 #[test]
 fn an_edit_while_q_is_on_its_way_leaves_its_resting_place() {
     let rest = document().scene().clone();
-    let query = Settings { algorithm: Algorithm::Distance, ..rest.query };
+    let query = Settings { algorithm: Algorithm::MEASURING, ..rest.query };
     for edit in [moving(Side::P, DVec3::Y), Edit::new("choose another", Change::Query(query))] {
         let mut document = with_q_on_its_way();
         document.edit(&edit).unwrap();
