@@ -36,7 +36,7 @@ fn what_cannot_be_a_handout_is_refused_and_nothing_is_written() {
     let scene = path(&files, "scene.ron");
     let cases: [(&str, &[&str], &str); 5] = [
         (&scene, &["--output", "a.txt"], ".html, .pdf or .svg"),
-        (&scene, &["--output", "a.pdf", "--steps", "1,99"], "steps from 1 to"),
+        (&scene, &["--output", "a.pdf", "--steps", "1,99"], "each from 1 to"),
         (&scene, &["--output", "a.pdf", "--key", "b.doc"], ".doc"),
         (&path(&files, "other.ron"), &["--output", "a.pdf"], "expected a lesson"),
         (&path(&files, "none.ron"), &["--output", "a.pdf"], "none.ron"),
