@@ -4,8 +4,9 @@ use std::ffi::OsStr;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+
+use tempfile::{Builder, NamedTempFile};
 
 use super::write::WriteTarget;
 use super::{FileError, hash, system};
@@ -40,45 +41,33 @@ impl CopyPurpose {
 /// A complete file beside the one to write. It is removed with the value, unless it has replaced that file.
 #[derive(Debug)]
 pub(super) struct Copy {
-    pub(super) path: PathBuf,
+    /// The open file. Its lock tells other processes that this one is alive.
+    pub(super) file: NamedTempFile,
     /// Whether the copy has the owner and the permissions of the existing file.
     pub(super) takes_after: bool,
-    pub(super) stays: bool,
-    /// The open file. Its lock tells other processes that this one is alive.
-    file: File,
 }
 
 impl Copy {
     /// Writes and syncs a new file.
     pub(super) fn of(content: &[u8], target: &WriteTarget, purpose: CopyPurpose) -> io::Result<Self> {
-        let (path, file) = create_beside(target, purpose).map_err(|error| {
+        let mut file = create_beside(target, purpose).map_err(|error| {
             let words = text!("files-no-new-file"; error = error.to_string());
             io::Error::new(error.kind(), words)
         })?;
-        let mut copy = Self { path, takes_after: true, stays: false, file };
-        copy.file.write_all(content)?;
-        if let Some(old) = &target.old {
-            copy.takes_after = system::take_after(&copy.file, old).is_ok();
-        }
-        copy.file.sync_all()?;
-        Ok(copy)
+        // The errors of the wrapper would name the copy.
+        let inner = file.as_file_mut();
+        inner.write_all(content)?;
+        let takes_after = target.old.as_ref().is_none_or(|old| system::take_after(inner, old).is_ok());
+        inner.sync_all()?;
+        Ok(Self { file, takes_after })
     }
 
     /// Renames it to the file to write.
     pub(super) fn replace(mut self, target: &Path) -> io::Result<()> {
-        fs::rename(&self.path, target)?;
-        self.stays = true;
+        fs::rename(self.file.path(), target)?;
+        self.file.disable_cleanup(true);
         system::sync_folder_of(target);
         Ok(())
-    }
-}
-
-impl Drop for Copy {
-    fn drop(&mut self) {
-        if !self.stays {
-            // The message is about the first failure; a failed removal of the copy adds nothing to it.
-            fs::remove_file(&self.path).ok();
-        }
     }
 }
 
@@ -97,48 +86,37 @@ impl Scratch {
         let target = WriteTarget { path: path.to_owned(), old: None };
         let copy = Copy::of(content, &target, CopyPurpose::Output).map_err(unwritable)?;
         // A shared lock lets other parts of this process read it on Windows. Without locks, its age protects it.
-        copy.file.unlock().and_then(|()| copy.file.lock_shared()).ok();
+        let file = copy.file.as_file();
+        file.unlock().and_then(|()| file.lock_shared()).ok();
         Ok(Self(copy))
     }
 
     /// Returns the path of the scratch file.
     pub fn path(&self) -> &Path {
-        &self.0.path
+        self.0.file.path()
     }
 }
 
 /// Creates a file under a free name, and locks it.
-fn create_beside(target: &WriteTarget, purpose: CopyPurpose) -> io::Result<(PathBuf, File)> {
+fn create_beside(target: &WriteTarget, purpose: CopyPurpose) -> io::Result<NamedTempFile> {
     let mut options = system::options();
     options.read(true).write(true).create_new(true);
     if target.old.is_some() {
         // The copy must not be readable by users who may not read the file.
         system::make_private(&mut options);
     }
-    loop {
-        let path = name_beside(&target.path, purpose).ok_or(io::ErrorKind::InvalidInput)?;
-        match options.open(&path) {
-            // Another process that tidies up may have locked or removed it since it was created.
-            Ok(file) if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) => {}
-            Ok(_) if is_gone(&path) => {}
-            Ok(file) => return Ok((path, file)),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
+    let start = start(target.path.file_name().ok_or(io::ErrorKind::InvalidInput)?);
+    let mut builder = Builder::new();
+    builder.prefix(&start).suffix(purpose.ending()).make_in(folder_of(&target.path), |path| {
+        let file = options.open(path)?;
+        // Another process that tidies up may have locked or removed it since it was created.
+        let is_taken = matches!(file.try_lock(), Err(TryLockError::WouldBlock)) || is_gone(path);
+        if is_taken { Err(io::ErrorKind::AlreadyExists.into()) } else { Ok(file) }
+    })
 }
 
 fn is_gone(path: &Path) -> bool {
     fs::symlink_metadata(path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound)
-}
-
-/// A name for a new file beside this one.
-fn name_beside(path: &Path, purpose: CopyPurpose) -> Option<PathBuf> {
-    static COUNT: AtomicU64 = AtomicU64::new(0);
-    let start = start(path.file_name()?);
-    let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    let (process, ending) = (std::process::id(), purpose.ending());
-    Some(path.with_file_name(format!("{start}{process}-{count}{ending}")))
 }
 
 /// The beginning of the names of a file's copies: its name, shortened, and the hash of the whole name.
@@ -153,7 +131,7 @@ pub fn interrupted(path: &Path) -> Vec<PathBuf> {
     let Some(start) = path.file_name().map(start) else { return Vec::new() };
     let is_copy = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        name.strip_prefix(&start).is_some_and(|rest| is_number_and_ending(rest, CopyPurpose::Work))
+        name.strip_prefix(&start).is_some_and(|rest| is_own_part_and_ending(rest, CopyPurpose::Work))
     };
     super::list(folder_of(path))
         .into_iter()
@@ -176,7 +154,7 @@ pub fn tidy(folder: &Path) {
 }
 
 /// Returns whether a name is that of an output's copy: the name of the output, shortened, the hash of the
-/// whole name, two numbers and the ending.
+/// whole name, a part of its own and the ending.
 fn is_copy_of_output(name: &str) -> bool {
     const DIGITS: usize = 16;
     name.match_indices('.').any(|(end, _)| {
@@ -185,15 +163,14 @@ fn is_copy_of_output(name: &str) -> bool {
         let is_hash = digits.len() == DIGITS && u64::from_str_radix(digits, 16).is_ok();
         let is_whole = repeated.chars().count() < MAX_REPEATED;
         let is_own = !is_whole || format!("{:016x}", hash(repeated.as_bytes())) == digits;
-        is_hash && is_own && is_number_and_ending(rest, CopyPurpose::Output)
+        is_hash && is_own && is_own_part_and_ending(rest, CopyPurpose::Output)
     })
 }
 
-/// Returns whether a text is `PROCESS-COUNT` with the ending of copies.
-fn is_number_and_ending(text: &str, purpose: CopyPurpose) -> bool {
-    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let numbers = text.strip_suffix(purpose.ending()).and_then(|numbers| numbers.split_once('-'));
-    numbers.is_some_and(|(process, count)| is_number(process) && is_number(count))
+/// Returns whether a text is the part of a copy's name that differs from copy to copy, and the ending of copies.
+fn is_own_part_and_ending(text: &str, purpose: CopyPurpose) -> bool {
+    let is_own = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+    text.strip_suffix(purpose.ending()).is_some_and(|part| !part.is_empty() && part.bytes().all(is_own))
 }
 
 /// Opens a copy whose process has ended, and locks it. Returns `None` if it is in use.
@@ -231,8 +208,8 @@ mod tests {
     /// Leaves a copy behind, as a process does that is killed before the rename.
     fn kill(path: &Path, purpose: CopyPurpose) -> PathBuf {
         let mut copy = copy(path, purpose);
-        copy.stays = true;
-        copy.path.clone()
+        copy.file.disable_cleanup(true);
+        copy.file.path().to_owned()
     }
 
     #[test]

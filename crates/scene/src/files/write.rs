@@ -136,8 +136,8 @@ fn fill(path: &Path, mut file: File, content: &[u8], mut copy: Copy) -> Result<(
     let written = rewound.and_then(|()| file.write_all(content));
     let cut = written.and_then(|()| file.set_len(content.len() as u64));
     cut.and_then(|()| file.sync_all()).map_err(|error| {
-        copy.stays = true;
-        FileError::Damaged { path: path.to_owned(), copy: copy.path.clone(), error }
+        copy.file.disable_cleanup(true);
+        FileError::Damaged { path: path.to_owned(), copy: copy.file.path().to_owned(), error }
     })
 }
 
