@@ -10,7 +10,7 @@ use super::lines::Lines;
 use super::list::RawList;
 use super::number;
 use super::select::Note;
-use super::token::{Token, TokenKind};
+use super::token::{self, Token, TokenKind};
 use super::wkt::Geometries;
 use crate::message::text;
 
@@ -97,29 +97,12 @@ pub(super) fn recognise(text: &str, tokens: &[Token]) -> Recognised {
     Recognised { lists, problems, has_brackets, asides, left_out: Vec::new() }
 }
 
-/// The tokens that are braces around statements: a semicolon lies between them, outside all inner brackets.
+/// Returns whether each token is a brace around statements, which has a semicolon at its own level.
 fn blocks(tokens: &[Token]) -> Vec<bool> {
     let mut blocks = vec![false; tokens.len()];
-    let mut open: Vec<(usize, bool)> = Vec::new();
-    for (index, token) in tokens.iter().enumerate() {
-        match token.kind {
-            TokenKind::Open(_) => open.push((index, false)),
-            TokenKind::Semicolon => {
-                if let Some((_, has_semicolon)) = open.last_mut() {
-                    *has_semicolon = true;
-                }
-            }
-            TokenKind::Close(_) => {
-                if let Some((start, has_semicolon)) = open.pop() {
-                    let is_block = tokens[start].kind == TokenKind::Open('{') && has_semicolon;
-                    (blocks[start], blocks[index]) = (is_block, is_block);
-                    // Braces around a function are those of a class or a module.
-                    if let Some((outer, has_semicolon)) = open.last_mut() {
-                        *has_semicolon |= is_block && tokens[*outer].kind == TokenKind::Open('{');
-                    }
-                }
-            }
-            _ => {}
+    for (start, closing) in token::closing(tokens).into_iter().enumerate() {
+        if let Some((end, true)) = closing.filter(|_| tokens[start].kind == TokenKind::Open('{')) {
+            (blocks[start], blocks[end]) = (true, true);
         }
     }
     blocks

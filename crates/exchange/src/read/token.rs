@@ -270,6 +270,39 @@ fn word(text: &str) -> usize {
     }
 }
 
+/// The end of an opening bracket: the index of the closing one, and whether a semicolon lies between them, outside all
+/// inner brackets but braces around statements.
+pub(super) type Closing = Option<(usize, bool)>;
+
+/// Returns the end of each token that is an opening bracket.
+pub(super) fn closing(tokens: &[Token]) -> Vec<Closing> {
+    let mut closing = vec![None; tokens.len()];
+    let mut open: Vec<(usize, bool)> = Vec::new();
+    for (index, token) in tokens.iter().enumerate() {
+        match token.kind {
+            TokenKind::Open(_) => open.push((index, false)),
+            TokenKind::Close(_) => {
+                let Some((start, has_semicolon)) = open.pop() else { continue };
+                closing[start] = Some((index, has_semicolon));
+                // Braces around a function are those of a class or a module.
+                if has_semicolon
+                    && tokens[start].kind == TokenKind::Open('{')
+                    && let Some((outer, has_inner)) = open.last_mut()
+                {
+                    *has_inner |= tokens[*outer].kind == TokenKind::Open('{');
+                }
+            }
+            TokenKind::Semicolon => {
+                if let Some((_, has_semicolon)) = open.last_mut() {
+                    *has_semicolon = true;
+                }
+            }
+            _ => {}
+        }
+    }
+    closing
+}
+
 /// Maximum length of recognized type arguments, in characters.
 const MAX_ARGUMENTS: usize = 100;
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::tree::{Expression, Node, Statement};
 use super::words::is_in;
-use crate::read::token::{Token, TokenKind};
+use crate::read::token::{Closing, Token, TokenKind, closing};
 
 /// Maximum depth of brackets; deeper ones have no meaning here.
 pub(super) const MAX_DEPTH: usize = 48;
@@ -43,37 +43,8 @@ pub(super) fn parse(text: &str, tokens: &[Token]) -> Vec<Statement> {
     parser.found
 }
 
-/// For each opening bracket, the index of its closing one, and whether it holds a semicolon at its own level.
-fn closing(tokens: &[Token]) -> Vec<Option<(usize, bool)>> {
-    let mut closing = vec![None; tokens.len()];
-    let mut open: Vec<(usize, bool)> = Vec::new();
-    for (index, token) in tokens.iter().enumerate() {
-        match token.kind {
-            TokenKind::Open(_) => open.push((index, false)),
-            TokenKind::Close(_) => {
-                let Some((start, has_semicolon)) = open.pop() else { continue };
-                closing[start] = Some((index, has_semicolon));
-                // A brace around statements makes statements of the brace around it.
-                if has_semicolon
-                    && tokens[start].kind == TokenKind::Open('{')
-                    && let Some((outer, has_inner)) = open.last_mut()
-                {
-                    *has_inner |= tokens[*outer].kind == TokenKind::Open('{');
-                }
-            }
-            TokenKind::Semicolon => {
-                if let Some((_, has_semicolon)) = open.last_mut() {
-                    *has_semicolon = true;
-                }
-            }
-            _ => {}
-        }
-    }
-    closing
-}
-
 /// The indented lines below a condition that ends with a colon, as in Python.
-fn branches(text: &str, tokens: &[Token], closing: &[Option<(usize, bool)>]) -> Vec<Range<usize>> {
+fn branches(text: &str, tokens: &[Token], closing: &[Closing]) -> Vec<Range<usize>> {
     let mut found: Vec<Range<usize>> = Vec::new();
     let mut outer: Option<usize> = None;
     let mut at = 0;
@@ -103,7 +74,7 @@ fn branches(text: &str, tokens: &[Token], closing: &[Option<(usize, bool)>]) -> 
 }
 
 /// The tokens of the first line from a token on that is not empty. A bracket or a backslash continues a line.
-fn next_line(tokens: &[Token], closing: &[Option<(usize, bool)>], from: usize) -> Option<Range<usize>> {
+fn next_line(tokens: &[Token], closing: &[Closing], from: usize) -> Option<Range<usize>> {
     let is_end = |at: usize| matches!(tokens[at].kind, TokenKind::Newline { .. });
     let start = (from..tokens.len()).find(|at| !is_end(*at))?;
     let mut at = start;
@@ -126,7 +97,7 @@ pub(super) struct Parser<'a> {
     pub(super) tokens: &'a [Token],
     /// The index of the token that is read next.
     pub(super) at: usize,
-    closing: Vec<Option<(usize, bool)>>,
+    closing: Vec<Closing>,
     /// The indented lines that conditions of Python govern, in order.
     branches: Vec<Range<usize>>,
     pub(super) found: Vec<Statement>,
