@@ -103,7 +103,7 @@ impl Blanks {
             if let Span::Number { .. } = span
                 && (self.contains(Blank::Numbers) || (is_v && self.contains(Blank::V)))
             {
-                words.0.push(Piece::Gap(text));
+                words.0.push(Piece { text, is_gap: true });
                 continue;
             }
             if let Span::Text(text) = span {
@@ -112,8 +112,8 @@ impl Blanks {
             }
             follows_v = matches!(span, Span::Direction);
             match words.0.last_mut() {
-                Some(Piece::Text(last)) => last.push_str(&text),
-                _ => words.0.push(Piece::Text(text)),
+                Some(Piece { text: last, is_gap: false }) => last.push_str(&text),
+                _ => words.0.push(Piece { text, is_gap: false }),
             }
         }
         words

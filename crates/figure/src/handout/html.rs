@@ -92,14 +92,13 @@ impl Handout {
     }
 
     fn words(&self, words: &Words, out: &mut String) {
-        for piece in &words.0 {
-            match piece {
-                Piece::Text(text) => out.push_str(&in_html(text)),
-                Piece::Gap(answer) => {
-                    let answer = if self.is_key { in_html(answer) } else { "&nbsp;".to_owned() };
-                    let _ = write!(out, "<span class=\"gap\">{answer}</span>");
-                }
-            }
+        for Piece { text, is_gap } in &words.0 {
+            let shown = if *is_gap && !self.is_key { "&nbsp;".to_owned() } else { in_html(text) };
+            let _ = if *is_gap {
+                write!(out, "<span class=\"gap\">{shown}</span>")
+            } else {
+                out.write_str(&shown)
+            };
         }
     }
 }

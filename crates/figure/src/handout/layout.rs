@@ -1,6 +1,7 @@
 //! The sheets of a handout: pictures and words in rows, from sheet to sheet.
 
 use std::fmt::Write as _;
+use std::slice;
 
 use glam::DVec2;
 
@@ -34,10 +35,9 @@ const BOX: f64 = 0.8;
 
 /// A word, or a blank, at a distance from the left of its line.
 struct PlacedWord {
-    text: String,
+    piece: Piece,
     x: f64,
     width: f64,
-    is_gap: bool,
 }
 
 /// An item in a column.
@@ -163,36 +163,41 @@ fn broken(words: &Words, room: f64, font: f64) -> Vec<Vec<PlacedWord>> {
     let mut lines: Vec<Vec<PlacedWord>> = Vec::new();
     let mut x = f64::INFINITY;
     for group in groups(words) {
-        let widths: Vec<f64> = group.iter().map(|(text, is_gap)| extent(text, *is_gap, font)).collect();
-        let total: f64 = widths.iter().sum();
-        if x + total > room {
+        if x + extent(&group, font) > room {
             lines.push(Vec::new());
             x = 0.0;
         }
-        for ((text, is_gap), width) in group.into_iter().zip(widths) {
-            if let Some(line) = lines.last_mut() {
-                line.push(PlacedWord { text, x, width, is_gap });
-            }
-            x += width;
+        let words = placed(&group, &mut x, font);
+        if let Some(line) = lines.last_mut() {
+            line.extend(words);
         }
         x += space;
     }
     lines
 }
 
+/// Places pieces one after the other from `x`, which becomes their end.
+fn placed(pieces: &[Piece], x: &mut f64, font: f64) -> Vec<PlacedWord> {
+    let place = |piece: &Piece| {
+        let word = PlacedWord { piece: piece.clone(), x: *x, width: extent(slice::from_ref(piece), font) };
+        *x += word.width;
+        word
+    };
+    pieces.iter().map(place).collect()
+}
+
 /// The words between spaces; a word may be made of text and blanks, as in `(…,`.
-fn groups(words: &Words) -> Vec<Vec<(String, bool)>> {
-    let mut groups: Vec<Vec<(String, bool)>> = vec![Vec::new()];
-    for piece in &words.0 {
-        let (Piece::Text(text) | Piece::Gap(text)) = piece;
-        let is_gap = matches!(piece, Piece::Gap(_));
+fn groups(words: &Words) -> Vec<Vec<Piece>> {
+    let mut groups: Vec<Vec<Piece>> = vec![Vec::new()];
+    for Piece { text, is_gap } in &words.0 {
+        let is_gap = *is_gap;
         let parts: Vec<&str> = if is_gap { vec![text] } else { text.split(' ').collect() };
         for (index, part) in parts.into_iter().enumerate() {
             if index > 0 {
                 groups.push(Vec::new());
             }
             if let Some(group) = groups.last_mut().filter(|_| !part.is_empty()) {
-                group.push((part.to_owned(), is_gap));
+                group.push(Piece { text: part.to_owned(), is_gap });
             }
         }
     }
@@ -200,9 +205,12 @@ fn groups(words: &Words) -> Vec<Vec<(String, bool)>> {
     groups
 }
 
-fn extent(text: &str, is_gap: bool, font: f64) -> f64 {
-    let own = width(text, font);
-    if is_gap { (own * BLANK.1).max(BLANK.0) } else { own }
+fn extent(pieces: &[Piece], font: f64) -> f64 {
+    let of_piece = |Piece { text, is_gap }: &Piece| {
+        let own = width(text, font);
+        if *is_gap { (own * BLANK.1).max(BLANK.0) } else { own }
+    };
+    pieces.iter().map(of_piece).sum()
 }
 
 /// The rows of a table, in columns as wide as necessary, in smaller letters if that is too wide.
@@ -210,17 +218,8 @@ fn rows(table: &Table, room: f64) -> Vec<ColumnItem<'static>> {
     let heads: Vec<Words> = table.heads.iter().map(|head| Words::text(&**head)).collect();
     let all: Vec<&[Words]> =
         std::iter::once(heads.as_slice()).chain(table.rows.iter().map(Vec::as_slice)).collect();
-    let of_cell = |words: &Words, font: f64| -> f64 {
-        let pieces = words.0.iter();
-        pieces
-            .map(|piece| match piece {
-                Piece::Text(text) => width(text, font),
-                Piece::Gap(text) => extent(text, true, font),
-            })
-            .sum()
-    };
     let widest = |column: usize, font: f64| {
-        all.iter().filter_map(|row| row.get(column)).map(|words| of_cell(words, font)).fold(0.0, f64::max)
+        all.iter().filter_map(|row| row.get(column)).map(|words| extent(&words.0, font)).fold(0.0, f64::max)
             + font
     };
     let total = |font: f64| (0..table.heads.len()).map(|column| widest(column, font)).sum::<f64>();
@@ -229,14 +228,7 @@ fn rows(table: &Table, room: f64) -> Vec<ColumnItem<'static>> {
         .map(|row| {
             let (mut words, mut start) = (Vec::new(), 0.0);
             for (column, cell) in row.iter().enumerate() {
-                let mut x = start;
-                for piece in &cell.0 {
-                    let (Piece::Text(text) | Piece::Gap(text)) = piece;
-                    let is_gap = matches!(piece, Piece::Gap(_));
-                    let width = extent(text, is_gap, font);
-                    words.push(PlacedWord { text: text.clone(), x, width, is_gap });
-                    x += width;
-                }
+                words.extend(placed(&cell.0, &mut start.clone(), font));
                 start += widest(column, font);
             }
             ColumnItem::Line { words, font }
@@ -312,12 +304,12 @@ impl Sheets {
             }
             ColumnItem::Line { words, font } => {
                 for word in words {
-                    let shows = !word.is_gap || self.is_key;
-                    if shows {
-                        self.text(&word.text, at + DVec2::new(word.x, 0.5 * LINE * font), *font);
+                    let Piece { text, is_gap } = &word.piece;
+                    if !is_gap || self.is_key {
+                        self.text(text, at + DVec2::new(word.x, 0.5 * LINE * font), *font);
                     }
                     // The halo of the text would cover it.
-                    if word.is_gap {
+                    if *is_gap {
                         self.rule(at + DVec2::new(word.x, 1.25 * font), word.width * 0.94);
                     }
                 }
@@ -326,7 +318,11 @@ impl Sheets {
                 let height = item.height();
                 if self.is_key {
                     for word in answer {
-                        self.text(&word.text, at + DVec2::new(word.x, 0.9 * height - 0.7 * WORDS), WORDS);
+                        self.text(
+                            &word.piece.text,
+                            at + DVec2::new(word.x, 0.9 * height - 0.7 * WORDS),
+                            WORDS,
+                        );
                     }
                 }
                 self.rule(at + DVec2::new(0.0, 0.9 * height), *width);

@@ -126,7 +126,6 @@ impl Handout {
         };
         let verdict = analysis.trace.outcome.verdict.word().to_owned();
         let hides = blanks.contains(Blank::Regions) || blanks.contains(Blank::Sentences);
-        let verdict = if hides { Piece::Gap(verdict) } else { Piece::Text(verdict) };
         let title = if is_key { text!("figure-key"; title = scene.title) } else { scene.title.clone() };
         let algorithm = analysis.trace.algorithm;
         Some(Self {
@@ -136,8 +135,8 @@ impl Handout {
             columns,
             table: Some(table),
             closing: vec![Block::Words(Words(vec![
-                Piece::Text(format!("{} ", text!("figure-the-verdict"))),
-                verdict,
+                Piece { text: format!("{} ", text!("figure-the-verdict")), is_gap: false },
+                Piece { text: verdict, is_gap: hides },
             ]))],
             size,
             is_key,

@@ -2,11 +2,11 @@
 
 /// A piece of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Piece {
-    /// Words that are printed.
-    Text(String),
-    /// A blank, with its answer.
-    Gap(String),
+pub struct Piece {
+    /// The words, or the answer of a blank.
+    pub text: String,
+    /// Whether the words are left blank.
+    pub is_gap: bool,
 }
 
 /// A text with blanks.
@@ -32,22 +32,18 @@ pub enum Block {
 impl Words {
     /// Creates a text without blanks.
     pub fn text(text: impl Into<String>) -> Self {
-        Self(vec![Piece::Text(text.into())])
+        Self(vec![Piece { text: text.into(), is_gap: false }])
     }
 
     /// Makes a blank alone; nothing for an empty answer.
     pub fn gap(answer: &str) -> Self {
-        Self(if answer.is_empty() { Vec::new() } else { vec![Piece::Gap(answer.to_owned())] })
+        let gap = Piece { text: answer.to_owned(), is_gap: true };
+        Self(if answer.is_empty() { Vec::new() } else { vec![gap] })
     }
 
     /// Returns all words, with the answers in the blanks.
     pub fn answered(&self) -> String {
-        self.0
-            .iter()
-            .map(|piece| match piece {
-                Piece::Text(text) | Piece::Gap(text) => text.as_str(),
-            })
-            .collect()
+        self.0.iter().map(|piece| piece.text.as_str()).collect()
     }
 }
 

@@ -36,21 +36,7 @@ pub(super) fn text(scene_run: &SceneRun, explains: bool) -> String {
         line(&mut out, cells.join("  ").trim_end());
     }
     line(&mut out, "");
-    let symptoms = symptoms(scene_run);
-    for (number, sentence) in sentences(scene_run, explains) {
-        line(&mut out, &format!("{number:>3}  {sentence}"));
-        if let Some(symptom) = symptoms.at(number - 1) {
-            line(&mut out, &format!("     | {}", symptom.to_export()));
-        }
-    }
-    line(&mut out, "");
-    line(&mut out, &conclusion(scene_run));
-    for note in notes(scene_run, &symptoms) {
-        line(&mut out, &note);
-    }
-    for difference in &scene_run.differences {
-        line(&mut out, &text!("figure-not-as-expected"; difference = difference));
-    }
+    story(&mut out, scene_run, explains, |number| format!("{number:>3}  "), ["     | ", ""]);
     out
 }
 
@@ -68,21 +54,34 @@ pub(super) fn markdown(scene_run: &SceneRun, explains: bool) -> String {
         line(&mut out, &format!("| {} |", row.cells()[..columns].join(" | ")));
     }
     line(&mut out, "");
-    let symptoms = symptoms(scene_run);
-    for (number, sentence) in sentences(scene_run, explains) {
-        line(&mut out, &format!("{number}. {sentence}"));
-        if let Some(symptom) = symptoms.at(number - 1) {
-            line(&mut out, &format!("    > {}", symptom.to_export()));
+    story(&mut out, scene_run, explains, |number| format!("{number}. "), ["    > ", "\n"]);
+    out
+}
+
+/// Appends the steps as sentences, each after its number, with the effects of defects after `beside`; then the verdict
+/// and, each after `before`, the notes on it.
+fn story(
+    out: &mut String,
+    scene_run: &SceneRun,
+    explains: bool,
+    numbered: fn(usize) -> String,
+    [beside, before]: [&str; 2],
+) {
+    let SceneRun { scene, trace, reference, differences, .. } = scene_run;
+    let symptoms = DefectEffects::of(&scene.convexes(), &scene.query, trace, reference);
+    for (step, explanation) in explain_all(trace).into_iter().enumerate() {
+        let words = if explains { explanation.whole() } else { explanation.brief() };
+        line(out, &format!("{}{}", numbered(step + 1), words.to_export()));
+        if let Some(symptom) = symptoms.at(step) {
+            line(out, &format!("{beside}{}", symptom.to_export()));
         }
     }
-    line(&mut out, &format!("\n{}", conclusion(scene_run)));
-    for note in notes(scene_run, &symptoms) {
-        line(&mut out, &format!("\n{note}"));
-    }
-    for difference in &scene_run.differences {
-        line(&mut out, &format!("\n{}", text!("figure-not-as-expected"; difference = difference)));
-    }
-    out
+    line(out, &format!("\n{}", verdict(trace, reference).to_export()));
+    let remedy = remedy(&scene.convexes(), &scene.query, trace, reference);
+    let words = symptoms.of_verdict().cloned().into_iter().chain(remedy.map(|remedy| remedy.words));
+    let notes = words.map(|words| words.to_export());
+    let unexpected = differences.iter().map(|it| text!("figure-not-as-expected"; difference = it));
+    notes.chain(unexpected).for_each(|note| line(out, &format!("{before}{note}")));
 }
 
 /// Writes one row for each iteration, one column for each number.
@@ -149,32 +148,6 @@ fn facts(scene_run: &SceneRun) -> String {
         count = trace.dimension.count(), algorithm = trace.algorithm.name(), precision = trace.precision.name(),
         answer = answer_word(trace.outcome.answer), termination = trace.outcome.termination.name()
     )
-}
-
-fn sentences(scene_run: &SceneRun, explains: bool) -> impl Iterator<Item = (usize, String)> {
-    explain_all(&scene_run.trace).into_iter().enumerate().map(move |(step, explanation)| {
-        let words = if explains { explanation.whole() } else { explanation.brief() };
-        (step + 1, words.to_export())
-    })
-}
-
-fn conclusion(scene_run: &SceneRun) -> String {
-    verdict(&scene_run.trace, &scene_run.reference).to_export()
-}
-
-/// The effects of planted defects, and the cycle of a run, step by step.
-fn symptoms(scene_run: &SceneRun) -> DefectEffects {
-    let SceneRun { scene, trace, reference, .. } = scene_run;
-    DefectEffects::of(&scene.convexes(), &scene.query, trace, reference)
-}
-
-/// The sentences below the verdict: whether the verdict follows from a defect, and the fix if the verdict is
-/// wrong.
-fn notes(scene_run: &SceneRun, symptoms: &DefectEffects) -> Vec<String> {
-    let SceneRun { scene, trace, reference, .. } = scene_run;
-    let remedy = remedy(&scene.convexes(), &scene.query, trace, reference);
-    let words = symptoms.of_verdict().cloned().into_iter().chain(remedy.map(|remedy| remedy.words));
-    words.map(|words| words.to_export()).collect()
 }
 
 /// A title with the special characters of Markdown escaped.

@@ -6,6 +6,9 @@ use gjk_figure::picture::Steps;
 use gjk_scene::scene::Scene;
 use gjk_scene::scene::library::SHIPPED;
 use gjk_tools::lesson::{self, Loaded};
+use glam::DVec3;
+
+use crate::shapes::spiral;
 
 const ALL: StepList = StepList::Steps(Steps::All);
 
@@ -43,7 +46,7 @@ fn pieces(handout: &Handout) -> Vec<Words> {
     let rows = handout.table.iter().flat_map(|table| table.rows.iter().flatten().cloned());
     let words = blocks.map(|block| match block {
         Block::Words(words) => words.clone(),
-        Block::Ruled(answer) => Words(vec![Piece::Gap(answer.clone())]),
+        Block::Ruled(answer) => Words::gap(answer),
         Block::Choice { words, .. } => Words::text(words.clone()),
     });
     words.chain(rows).collect()
@@ -82,10 +85,7 @@ fn blanks_hold_their_answers_in_the_key_only() {
             let gaps: Vec<String> = pieces(&key)
                 .into_iter()
                 .flat_map(|words| words.0)
-                .filter_map(|piece| match piece {
-                    Piece::Gap(answer) => Some(answer),
-                    Piece::Text(_) => None,
-                })
+                .filter_map(|Piece { text, is_gap }| is_gap.then_some(text))
                 .collect();
             assert!(gaps.len() > 3, "{index}: {blank} leaves {} blanks", gaps.len());
             let count = |handout: &Handout| texts(handout).len();
@@ -117,8 +117,8 @@ fn a_verdict_that_is_asked_is_not_printed() {
 fn directions_are_left_blank_alone() {
     let handout = words_of(0, &options(2, Blanks::default().set(Blank::V, true)));
     let first = pieces(&handout).into_iter().next().unwrap();
-    let gaps: Vec<&Piece> = first.0.iter().filter(|piece| matches!(piece, Piece::Gap(_))).collect();
-    let gap = |text: &str| Piece::Gap(text.to_owned());
+    let gaps: Vec<&Piece> = first.0.iter().filter(|piece| piece.is_gap).collect();
+    let gap = |text: &str| Piece { text: text.to_owned(), is_gap: true };
     // The first direction of the article is (1, −1); its p2 is (9, 9) and its q0 (5, 7).
     assert_eq!(gaps, [&gap("1"), &gap("−1")], "{first:?}");
     assert!(first.answered().contains("(9, 9)"), "{}", first.answered());
@@ -175,11 +175,9 @@ fn pages_documents_and_drawings_are_whole_files() {
 #[test]
 fn large_bodies_are_drawn_with_some_of_their_vertices_and_a_remark() {
     let sphere = |x: f64| {
-        let on_spiral = (0..3000).map(|index| {
-            let index = f64::from(index);
-            let (z, turn) = (1.0 - (2.0 * index + 1.0) / 3000.0, index * 2.399_963);
-            let radius = (1.0 - z * z).sqrt();
-            format!("({}, {}, {z})", x + radius * turn.cos(), radius * turn.sin())
+        let on_spiral = (0..3000).map(|number| {
+            let DVec3 { x: along, y, z } = spiral(number, 3000);
+            format!("({}, {y}, {z})", x + along)
         });
         format!("(shape: Points([{}]))", on_spiral.collect::<Vec<_>>().join(", "))
     };
