@@ -46,15 +46,7 @@ impl Home {
     /// Creates the home of a scene. Only an imported or recovered scene begins as unsaved. The laboratory can reproduce
     /// its wrong cases from their seeds, and undo leads back to the run that an explored simplex came from.
     pub(super) fn new(scene: &Scene, origin: Origin) -> Self {
-        let saved = match origin {
-            Origin::Imported | Origin::Recovered => None,
-            Origin::File(_)
-            | Origin::Laboratory
-            | Origin::Explorer
-            | Origin::Shipped(_)
-            | Origin::Lesson
-            | Origin::New => Some(scene.clone()),
-        };
+        let saved = (!matches!(origin, Origin::Imported | Origin::Recovered)).then(|| scene.clone());
         Self { saved, origin, fingerprint: None, is_gone: false, kept: None }
     }
 
@@ -70,16 +62,12 @@ impl Home {
 
     /// Returns the file, if it has one.
     pub(super) fn file(&self) -> Option<&Path> {
-        match &self.origin {
-            Origin::File(path) => Some(path),
-            Origin::Shipped(_)
-            | Origin::Laboratory
-            | Origin::Explorer
-            | Origin::Imported
-            | Origin::Lesson
-            | Origin::New
-            | Origin::Recovered => None,
-        }
+        if let Origin::File(path) = &self.origin { Some(path) } else { None }
+    }
+
+    /// Returns the index of the shipped scene, if it is one.
+    pub(super) const fn shipped(&self) -> Option<usize> {
+        if let Origin::Shipped(index) = self.origin { Some(index) } else { None }
     }
 
     /// Returns the initial path of a save dialog.

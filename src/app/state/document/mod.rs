@@ -174,16 +174,7 @@ impl Document {
 
     /// Returns the index of the shipped scene, if the scene is one.
     pub fn shipped(&self) -> Option<usize> {
-        match self.origin() {
-            Origin::Shipped(index) => Some(*index),
-            Origin::File(_)
-            | Origin::Laboratory
-            | Origin::Explorer
-            | Origin::Imported
-            | Origin::Lesson
-            | Origin::New
-            | Origin::Recovered => None,
-        }
+        self.home().shipped()
     }
 
     /// Returns whether closing the document would lose data: see `unsaved`.
@@ -200,10 +191,9 @@ impl Document {
             .filter(move |(_, state)| homes.replace(state.home) != Some(state.home))
             .filter(|(_, state)| self.homes[state.home].lacks(&state.scene))
             .map(|(undoes, HomedScene { scene, home, .. })| {
-                let Home { fingerprint, origin, kept, .. } = &self.homes[*home];
-                let shipped = if let Origin::Shipped(index) = origin { Some(*index) } else { None };
-                let file = self.homes[*home].file().zip(*fingerprint);
-                Unsaved { scene, undoes, home: *home, file, shipped, kept: kept.as_deref() }
+                let own = &self.homes[*home];
+                let (file, shipped) = (own.file().zip(own.fingerprint), own.shipped());
+                Unsaved { scene, undoes, home: *home, file, shipped, kept: own.kept.as_deref() }
             })
     }
 
