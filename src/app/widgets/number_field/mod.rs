@@ -4,8 +4,7 @@
 //! to the next field. A number that is refused when the field is left is named in a notice. It accepts
 //! expressions ([`expression`]). The keys Up and Down add and subtract a step: a tenth of the order of
 //! magnitude of the number, with Shift a tenth of that, with Ctrl ten times as much. Each press is a
-//! separate change. egui's own `DragValue` writes every keystroke into the value and accepts `nan` and
-//! `inf`; a scene accepts neither.
+//! separate change.
 
 mod expression;
 mod shown;
