@@ -297,7 +297,6 @@ figure-with-the-sign = , mit dem Vorzeichen { $sign }
 
 ## Arbeitsblätter
 
-figure-expected-one-of = erwartet: eines von { $names }; gefunden: `{ $text }`
 figure-key = { $title } (Lösung)
 figure-the-verdict = Das Urteil:
 figure-step-of = Schritt { $step } von { $last }

@@ -296,7 +296,6 @@ figure-with-the-sign = , with the sign { $sign }
 
 ## Handouts
 
-figure-expected-one-of = expected one of { $names }, found `{ $text }`
 figure-key = { $title } (key)
 figure-the-verdict = The verdict:
 figure-step-of = Step { $step } of { $last }

@@ -296,7 +296,6 @@ figure-with-the-sign = , con el signo { $sign }
 
 ## Hojas de trabajo
 
-figure-expected-one-of = se esperaba uno de { $names }; hay: `{ $text }`
 figure-key = { $title } (soluciones)
 figure-the-verdict = El veredicto:
 figure-step-of = Paso { $step } de { $last }

@@ -1,12 +1,8 @@
 //! The input forms and the output formats.
 
-use std::fmt;
-use std::str::FromStr;
-
 use super::engine::Engine;
 use crate::geometry::Dimension;
-use crate::message::{self, text};
-use crate::words::with_name;
+use crate::message::{self, by_name, text};
 
 /// The comment in an OBJ mesh whose shapes are 2D: the format itself has three coordinates only.
 pub(super) const FLAT: &str = "# 2D: every z is 0";
@@ -95,19 +91,7 @@ impl Exported {
     }
 }
 
-impl fmt::Display for Exported {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Exported {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        with_name(&Self::ALL, Self::name, text)
-    }
-}
+by_name!(Exported);
 
 /// A programming language in which shapes are written as constants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -289,16 +273,4 @@ impl Format {
     }
 }
 
-impl fmt::Display for Format {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Format {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        with_name(&Self::ALL, Self::name, text)
-    }
-}
+by_name!(Format);

@@ -43,6 +43,5 @@ pub use shrink::{MAX_TRIALS, shrink};
 pub use truth::{Truth, truth};
 
 use gjk_message as message;
-use gjk_message::words;
 use gjk_proximity::{geometry, gjk, queries};
 use gjk_scene::{edit, scene};

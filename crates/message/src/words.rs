@@ -87,6 +87,26 @@ pub fn enumerated(items: &[String]) -> String {
     }
 }
 
+/// Implements `Display` for an enum by `name`, and `FromStr` by the names of the values in `ALL`.
+#[macro_export]
+macro_rules! by_name {
+    ($kind:ty) => {
+        impl std::fmt::Display for $kind {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $kind {
+            type Err = String;
+
+            fn from_str(text: &str) -> Result<Self, String> {
+                $crate::words::with_name(&Self::ALL, Self::name, text)
+            }
+        }
+    };
+}
+
 /// Finds the item with this name.
 ///
 /// # Errors

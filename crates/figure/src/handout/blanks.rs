@@ -1,12 +1,9 @@
 //! Blanks: the parts of a handout that students fill in.
 
-use std::fmt;
-use std::str::FromStr;
-
 use super::words::{Block, Piece, Words};
 use crate::events::{Revealed, meaning};
 use crate::gjk::Event;
-use crate::message::text;
+use crate::message::{by_name, text};
 use crate::narration::{Narration, Span};
 use crate::scene::{Overlay, Overlays};
 
@@ -48,21 +45,7 @@ impl Blank {
     }
 }
 
-impl fmt::Display for Blank {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Blank {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|blank| blank.name() == text).ok_or_else(
-            || text!("figure-expected-one-of"; names = Self::ALL.map(Self::name).join(", "), text = text),
-        )
-    }
-}
+by_name!(Blank);
 
 /// A set of blanks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -5,13 +5,9 @@ mod boxes;
 mod curved;
 mod points;
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::edit::seeded_random::SeededRandom;
 use crate::geometry::{Body, Dimension};
-use crate::message::text;
-use crate::words::with_name;
+use crate::message::{by_name, text};
 
 /// A kind of pairs, named as on the command line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -138,16 +134,4 @@ impl Family {
     }
 }
 
-impl fmt::Display for Family {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Family {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        with_name(&Self::ALL, Self::name, text)
-    }
-}
+by_name!(Family);

@@ -3,17 +3,13 @@
 //! Points have two numbers in 2D and three in 3D. Messages of an unknown type, and unknown fields, are ignored by both
 //! sides. The protocol is described for solvers in `docs/judge.md`.
 
-use std::fmt;
-use std::str::FromStr;
-
 use glam::DVec3;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::claims::{ClaimedPart, Declared, Method};
 use crate::geometry::Dimension;
-use crate::message::text;
-use crate::words::with_name;
+use crate::message::{by_name, text};
 
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
@@ -44,19 +40,7 @@ impl Level {
     }
 }
 
-impl FromStr for Level {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        with_name(&Self::ALL, Self::name, text)
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+by_name!(Level);
 
 /// The right answer about shapes that touch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -93,19 +77,7 @@ impl Touch {
     }
 }
 
-impl FromStr for Touch {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        with_name(&Self::ALL, Self::name, text)
-    }
-}
-
-impl fmt::Display for Touch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+by_name!(Touch);
 
 /// A message of the judge.
 #[derive(Clone, Debug, Serialize)]
