@@ -8,14 +8,22 @@ pub(super) const MAKERS: [&str; 19] = [
 
 /// Returns the words of a name in lower case: `ship`, `radius` of `shipRadius`.
 pub(super) fn words_of(name: &str) -> Vec<String> {
+    split(name, char::is_alphabetic)
+}
+
+/// Splits a name into words in lower case, of characters that pass a test. A word ends before a capital after a small
+/// letter, and between letters and digits.
+pub(super) fn split(name: &str, is_part: fn(char) -> bool) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     let mut before = ' ';
     for c in name.chars() {
-        let begins = !c.is_alphabetic() || (c.is_uppercase() && !before.is_uppercase());
+        let begins = !is_part(c)
+            || c.is_ascii_digit() != before.is_ascii_digit()
+            || (c.is_uppercase() && !before.is_uppercase());
         if begins || words.is_empty() {
             words.push(String::new());
         }
-        if c.is_alphabetic()
+        if is_part(c)
             && let Some(last) = words.last_mut()
         {
             last.extend(c.to_lowercase());

@@ -49,6 +49,14 @@ impl TestTexts<'_> {
         texts.collect::<Vec<_>>().join(", ")
     }
 
+    /// The name of the length, its value and tolerance as code, and a sentence about its bounds.
+    fn measured(&self) -> Option<(&str, String, String, String)> {
+        let MeasuredLength { name, value, bounds, tolerance } = self.question.measured.as_ref()?;
+        let [lower, upper] = bounds.map(number::code);
+        let truth = text!("export-true-length"; lower = lower, upper = upper);
+        Some((name, number::code(*value), number::code(*tolerance), truth))
+    }
+
     fn rust(&self) -> String {
         let (number, columns) = (self.number(), self.shapes.dimension.count());
         let ExpectedPair { slug, intersects, .. } = self.question;
@@ -71,11 +79,7 @@ impl TestTexts<'_> {
             constants = self.constants,
             here = text!("export-call-here"),
         );
-        if let Some(MeasuredLength { name, value, bounds: [lower, upper], tolerance }) =
-            &self.question.measured
-        {
-            let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
-            let truth = text!("export-true-length"; lower = lower, upper = upper);
+        if let Some((name, value, tolerance, truth)) = self.measured() {
             let needs = quoted(text!("export-needs-a-function"));
             write!(
                 out,
@@ -111,12 +115,8 @@ impl TestTexts<'_> {
             constants = self.constants,
             under_test = text!("export-the-function"),
         );
-        if let Some(MeasuredLength { name, value, bounds: [lower, upper], tolerance }) =
-            &self.question.measured
-        {
-            let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
+        if let Some((name, value, tolerance, truth)) = self.measured() {
             let define = text!("export-define");
-            let truth = text!("export-true-length"; lower = lower, upper = upper);
             let measured = quoted(&text!("export-measured"; title = self.question.title));
             write!(
                 out,
@@ -146,13 +146,9 @@ impl TestTexts<'_> {
             constants = self.constants,
             here = text!("export-call-here"),
         );
-        if let Some(MeasuredLength { name, value, bounds: [lower, upper], tolerance }) =
-            &self.question.measured
-        {
-            let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
-            let truth = text!("export-true-length"; lower = lower, upper = upper);
+        if let Some((name, value, tolerance, truth)) = self.measured() {
             let needs = quoted(text!("export-needs-a-function"));
-            let function = if *name == "separation" { "Separation" } else { "PenetrationDepth" };
+            let function = if name == "separation" { "Separation" } else { "PenetrationDepth" };
             write!(
                 out,
                 "\n    // {truth}\n    static double {function}({parameters})\n    {{\n        \
@@ -175,11 +171,7 @@ impl TestTexts<'_> {
             head = self.head("#"),
             constants = self.constants.trim_end(),
         );
-        if let Some(MeasuredLength { name, value, bounds: [lower, upper], tolerance }) =
-            &self.question.measured
-        {
-            let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
-            let truth = text!("export-true-length"; lower = lower, upper = upper);
+        if let Some((name, value, tolerance, truth)) = self.measured() {
             let needs = quoted(text!("export-needs-a-function"));
             write!(
                 out,

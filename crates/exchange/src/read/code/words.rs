@@ -27,22 +27,5 @@ pub(super) fn has_any(text: &str, list: &str) -> bool {
 
 /// Returns the parts of a name: `capsule` and `at` of `capsule_at`, `box` and `1` of `box1`.
 pub(super) fn words_of(name: &str) -> Vec<String> {
-    let mut words: Vec<String> = Vec::new();
-    let mut before = ' ';
-    for c in name.chars() {
-        let begins = !c.is_alphanumeric()
-            || c.is_ascii_digit() != before.is_ascii_digit()
-            || (c.is_uppercase() && !before.is_uppercase());
-        if begins || words.is_empty() {
-            words.push(String::new());
-        }
-        if c.is_alphanumeric()
-            && let Some(last) = words.last_mut()
-        {
-            last.extend(c.to_lowercase());
-        }
-        before = c;
-    }
-    words.retain(|word| !word.is_empty());
-    words
+    crate::read::words::split(name, char::is_alphanumeric)
 }
