@@ -8,10 +8,10 @@ use gjk_proximity::epa::{self, Growth, SimplexFlaw};
 use gjk_proximity::geometry::{Convex, Core, Dimension, Length, Measurement, SupportPoint, orient3d};
 use gjk_proximity::gjk::{self, Algorithm, Event, Precision, Query, Settings, Trace, Verdict};
 use glam::DVec3;
-use rand::{RngExt, SeedableRng};
-use rand_pcg::Pcg64Mcg;
+use rand::RngExt as _;
 
 use crate::distance::{gap, witness_points_hold};
+use crate::families::Draw;
 use crate::shapes::{cuboid, hull_of, polygon, square};
 
 /// A run with this algorithm from the first direction (1, 0, 0); after an overlap it includes the polytope.
@@ -159,26 +159,20 @@ fn the_numbers_of_parry_and_the_normal_of_dyn4j() {
 
 // ---- Every step -------------------------------------------------------------------------------------------------
 
-fn random_hull(random: &mut Pcg64Mcg, dimension: Dimension, integers: bool) -> Convex<DVec3> {
-    let count = random.random_range(1..16);
-    Convex::vertices((0..count).map(|_| {
-        let mut number = || {
-            let number = random.random_range(-6.0..6.0_f64);
-            if integers { number.round() } else { number }
-        };
-        DVec3::new(number(), number(), if dimension == Dimension::Two { 0.0 } else { number() })
-    }))
-    .unwrap()
-}
-
 /// The polytope stays closed, oriented outward and inside of P ⊖ Q, and the bounds converge to the depth.
 #[test]
 fn the_polytope_stays_convex_and_its_bounds_converge() {
-    let mut random = Pcg64Mcg::seed_from_u64(2001);
+    let mut draw = Draw::new(Dimension::Two, 2001);
     let mut expansions = 0;
     for number in 0..1500 {
-        let dimension = if number % 2 == 0 { Dimension::Two } else { Dimension::Three };
-        let pair = [0, 1].map(|_| random_hull(&mut random, dimension, number % 3 == 0));
+        let dimension = Dimension::BOTH[number % 2];
+        draw.dimension = dimension;
+        let pair = [0, 1].map(|_| {
+            let count = draw.rng.random_range(1..16);
+            let point = |draw: &mut Draw| draw.vector(6.0);
+            let general = Convex::vertices((0..count).map(|_| point(&mut draw))).unwrap();
+            if number % 3 == 0 { draw.hull(6, 15) } else { general }
+        });
         let trace = expanded(&pair, dimension, Algorithm::Djonov);
         let Some(measurement) = trace.outcome.measurement else { continue };
         let mut growth = Growth::default();
@@ -251,17 +245,15 @@ fn unused(growth: &Growth, facets: &[&epa::Facet]) -> usize {
 /// The depth of needles and plates, whose facets are slivers, against the explicit difference.
 #[test]
 fn needles_and_plates() {
-    let mut random = Pcg64Mcg::seed_from_u64(99);
+    let mut draw = Draw::new(Dimension::Two, 99);
     let mut overlaps = 0;
     for number in 0..1500 {
-        let dimension = if number % 2 == 0 { Dimension::Two } else { Dimension::Three };
+        let dimension = Dimension::BOTH[number % 2];
+        draw.dimension = dimension;
         // Powers of two keep the difference, and the expected result, exact.
-        let stretch = DVec3::new(
-            1.0,
-            2.0_f64.powi(random.random_range(-20..20)),
-            2.0_f64.powi(random.random_range(-20..20)),
-        );
-        let pair = [0, 1].map(|_| match random_hull(&mut random, dimension, true).core {
+        let mut power = || 2.0_f64.powi(draw.rng.random_range(-20..20));
+        let stretch = DVec3::new(1.0, power(), power());
+        let pair = [0, 1].map(|_| match draw.hull(6, 15).core {
             Core::Vertices(vertices) => {
                 Convex::vertices(vertices.into_iter().map(|vertex| vertex * stretch)).unwrap()
             }
@@ -283,7 +275,7 @@ fn needles_and_plates() {
 /// are not.
 #[test]
 fn a_wrong_overlap_gets_no_depth() {
-    let mut random = Pcg64Mcg::seed_from_u64(32);
+    let mut random = Draw::new(Dimension::Two, 32).rng;
     let mut wrong = 0;
     for _ in 0..4000 {
         let angle = random.random_range(0.0..1.5_f64);
@@ -322,7 +314,7 @@ fn curved_depths() {
         core: Core::Ellipsoid { center, semi_axes },
         radius: 0.0,
     };
-    let mut random = Pcg64Mcg::seed_from_u64(5);
+    let mut random = Draw::new(Dimension::Three, 5).rng;
     let mut most = 0;
     let (mut worst, mut widest) = (0.0_f64, 0.0_f64);
     for _ in 0..200 {

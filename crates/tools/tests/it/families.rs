@@ -1,6 +1,7 @@
-//! Families of random pairs, from a seed: each is hard in its own way, and every verdict comes up in it.
+//! Random numbers, poses, hulls and pairs, from a seed. The pairs come in families: each is hard in its own way, and
+//! every verdict comes up in it.
 
-use gjk_proximity::geometry::{Convex, Dimension};
+use gjk_proximity::geometry::{Convex, Dimension, Pose, Rotation};
 use glam::{DQuat, DVec3};
 use rand::RngExt as _;
 use rand::SeedableRng as _;
@@ -40,11 +41,11 @@ impl Family {
     ];
 }
 
-/// Draws pairs of a family, the same for the same seed on every machine.
+/// Draws the same for the same seed on every machine.
 #[derive(Debug)]
 pub(crate) struct Draw {
-    rng: Pcg64,
-    dimension: Dimension,
+    pub(crate) rng: Pcg64,
+    pub(crate) dimension: Dimension,
 }
 
 impl Draw {
@@ -54,9 +55,7 @@ impl Draw {
 
     pub(crate) fn pair(&mut self, family: Family) -> [Convex<DVec3>; 2] {
         match family {
-            Family::SmallIntegers => {
-                [self.integers(2, 6), self.integers(2, 6)].map(|points| Convex::vertices(points).unwrap())
-            }
+            Family::SmallIntegers => [self.hull(2, 6), self.hull(2, 6)],
             Family::GridBoxes => [self.grid_box(), self.grid_box()],
             Family::NearContact => self.near_contact([[1.0; 3], [1.0; 3]]),
             Family::Thin => {
@@ -77,14 +76,24 @@ impl Draw {
         }
     }
 
+    /// A number between −1 and 1.
+    pub(crate) fn number(&mut self) -> f64 {
+        self.rng.random_range(-1.0..1.0)
+    }
+
     /// A vector with components up to a size, z = 0 in 2D.
     pub(crate) fn vector(&mut self, size: f64) -> DVec3 {
         let [x, y, z] = [(); 3].map(|()| self.rng.random_range(-size..=size));
         self.flattened(DVec3::new(x, y, z))
     }
 
-    fn flattened(&self, vector: DVec3) -> DVec3 {
+    pub(crate) fn flattened(&self, vector: DVec3) -> DVec3 {
         if self.dimension == Dimension::Two { vector.with_z(0.0) } else { vector }
+    }
+
+    /// A hull of up to so many points with integer coordinates up to a size.
+    pub(crate) fn hull(&mut self, size: i32, most: usize) -> Convex<DVec3> {
+        Convex::vertices(self.integers(size, most)).unwrap()
     }
 
     /// Up to so many points with integer coordinates up to a size.
@@ -117,7 +126,17 @@ impl Draw {
         .unwrap()
     }
 
-    fn turn(&mut self) -> DQuat {
+    /// This place, with a random rotation.
+    pub(crate) fn pose(&mut self, position: DVec3) -> Pose {
+        let rotation = match self.dimension {
+            Dimension::Two => Rotation::Angle(self.number() * 4.0),
+            Dimension::Three => Rotation::Quaternion(self.turn()),
+        };
+        Pose { position: self.flattened(position), rotation }
+    }
+
+    /// A random rotation.
+    pub(crate) fn turn(&mut self) -> DQuat {
         let angle = self.rng.random_range(0.0..std::f64::consts::TAU);
         let axis =
             if self.dimension == Dimension::Two { DVec3::Z } else { self.vector(1.0).normalize_or(DVec3::Z) };
@@ -186,6 +205,7 @@ impl Draw {
     }
 }
 
-fn moved(points: &[DVec3], by: DVec3) -> Convex<DVec3> {
+/// The hull of points moved by a vector.
+pub(crate) fn moved(points: &[DVec3], by: DVec3) -> Convex<DVec3> {
     Convex::vertices(points.iter().map(|point| *point + by)).unwrap()
 }

@@ -10,7 +10,7 @@ use glam::{DQuat, DVec3, EulerRot, dvec3};
 use proptest::prelude::*;
 
 use crate::geometry::{body, solid};
-use crate::shapes::tries;
+use crate::shapes::{spiral, tries};
 
 fn polygon(points: &[(f64, f64)]) -> Convex<DVec3> {
     Convex::vertices(points.iter().map(|(x, y)| dvec3(*x, *y, 0.0))).unwrap()
@@ -256,13 +256,7 @@ proptest! {
 
 /// So many points on the unit sphere, evenly spread along a spiral by the golden angle.
 fn ball_of(count: u32) -> Vec<DVec3> {
-    let point = |index: u32| {
-        let z = 1.0 - f64::from(2 * index + 1) / f64::from(count);
-        let (sin, cos) = (f64::from(index) * 2.399_963).sin_cos();
-        let radius = (1.0 - z * z).sqrt();
-        dvec3(radius * cos, radius * sin, z)
-    };
-    (0..count).map(point).collect()
+    (0..count).map(|number| spiral(number, count)).collect()
 }
 
 /// 250 500 pairs were too many, so the difference was only a sample, slightly too small. By Euler's formula and by

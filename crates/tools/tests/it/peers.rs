@@ -5,13 +5,13 @@
 //! a simplex that may be flat, so two identical cubes give 0 instead of 1.
 
 use gjk_proximity::geometry::{Convex, Dimension};
-use gjk_proximity::gjk::{self, Algorithm, Query, Settings};
+use gjk_proximity::gjk;
 use glam::DVec3;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
 use crate::agreement::vertices;
-use crate::distance::gap;
+use crate::distance::{gap, outcome};
 use crate::shapes::{cuboid, tries};
 
 /// The number of pairs to compare in each dimension.
@@ -22,9 +22,7 @@ const AGREEMENT: f64 = 1e-6;
 
 /// Positive for separate shapes, negative for overlapping ones.
 fn ours(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> f64 {
-    let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
-    let measurement = gjk::decide(&Query { p, q, dimension, settings }).measurement.unwrap();
-    gap(&measurement)
+    gap(&outcome(p, q, dimension).measurement.unwrap())
 }
 
 /// The length that parry measures; none if it returns no hull or no contact.

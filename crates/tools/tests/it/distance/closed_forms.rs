@@ -1,11 +1,11 @@
 //! Lengths of round and curved shapes, against closed forms.
 
+use crate::families::Draw;
 use crate::shapes::{cuboid, hull_of};
 use gjk_proximity::geometry::{Convex, Core, Dimension, Vector as _};
 use gjk_proximity::gjk::Verdict;
 use glam::DVec3;
-use rand::{RngExt, SeedableRng};
-use rand_pcg::Pcg64Mcg;
+use rand::RngExt as _;
 
 use super::{gap, measured, witness_points_hold};
 
@@ -98,7 +98,7 @@ fn distance_to_ellipsoid(semi_axes: DVec3, point: DVec3) -> f64 {
 
 #[test]
 fn ellipsoids_and_points() {
-    let mut random = Pcg64Mcg::seed_from_u64(2013);
+    let mut random = Draw::new(Dimension::Three, 2013).rng;
     let mut most = 0;
     for _ in 0..500 {
         let mut number = |low: f64, high: f64| random.random_range(low..high);

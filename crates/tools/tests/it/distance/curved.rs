@@ -7,6 +7,7 @@ use gjk_proximity::geometry::{
 use gjk_proximity::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
 use glam::{DQuat, DVec3};
 
+use super::outcome;
 use crate::shapes::vector;
 
 /// Returns the verdict and the lengths, by `distance` and by the robust query with the polytope, in f32 and f64.
@@ -147,9 +148,8 @@ fn bounds_hold_the_distance_where_roundoff_makes_up_an_overlap() {
     ];
     for (p, q, apart) in pairs {
         let (p, q) = (curved(p), curved(q));
-        let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
         for [p, q] in [[&p, &q], [&q, &p]] {
-            let outcome = gjk::decide(&Query { p, q, dimension: Dimension::Three, settings });
+            let outcome = outcome(p, q, Dimension::Three);
             let Measurement { length, bounds: [lower, upper], .. } = outcome.measurement.unwrap();
             let Length::Separation(found) = length else { panic!("{length:?} is no separation") };
             assert!(lower <= found && found <= upper, "{found} in {lower} to {upper}");
@@ -183,8 +183,7 @@ fn the_depth_of_tiny_shapes_comes_to_an_end() {
     let depth = 1.092_752_540_292_296_8 + 2.0 * 0.78;
     for scale in [1.0, 1e-90, 1e-100, 1e-110] {
         let (p, q) = placed(scale);
-        let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
-        let outcome = gjk::decide(&Query { p: &p, q: &q, dimension: Dimension::Three, settings });
+        let outcome = outcome(&p, &q, Dimension::Three);
         // As distances these are negative.
         let [lower, upper] = outcome.measurement.unwrap().bounds;
         let (least, most) = (lower.abs().min(upper.abs()), lower.abs().max(upper.abs()));

@@ -13,14 +13,17 @@ use gjk_proximity::gjk::{
     self, Algorithm, Approach, Event, Outcome, Precision, Query, Settings, Trace, Verdict,
 };
 use glam::DVec3;
-use rand::{RngExt, SeedableRng};
-use rand_pcg::Pcg64Mcg;
 
+use crate::families::{Draw, moved};
 use crate::shapes::run;
 
 /// The outcome of the distance algorithm for a pair, from the first direction (1, 0, 0).
 pub(crate) fn measured(pair: &[Convex<DVec3>; 2], dimension: Dimension) -> Outcome {
     let [p, q] = pair;
+    outcome(p, q, dimension)
+}
+
+pub(crate) fn outcome(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> Outcome {
     let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
     gjk::decide(&Query { p, q, dimension, settings })
 }
@@ -33,29 +36,18 @@ pub(crate) fn gap(measurement: &Measurement) -> f64 {
     }
 }
 
-/// A hull of integer points in a box around an offset.
-fn hull(random: &mut Pcg64Mcg, dimension: Dimension, count: usize, offset: DVec3) -> Convex<DVec3> {
-    let depth = if dimension == Dimension::Two { 0 } else { 9 };
-    Convex::vertices((0..count).map(|_| {
-        let mut number = |most: i32| f64::from(random.random_range(-most..=most));
-        DVec3::new(number(9), number(9), number(depth)) + offset
-    }))
-    .unwrap()
-}
-
-fn random_pair(random: &mut Pcg64Mcg, dimension: Dimension) -> [Convex<DVec3>; 2] {
-    let depth = if dimension == Dimension::Two { 0 } else { 9 };
-    let mut number = |most: i32| f64::from(random.random_range(-most..=most));
-    let offset = DVec3::new(number(12), number(12), number(depth));
-    let [of_p, of_q] = [0, 0].map(|_| random.random_range(1..12));
-    [hull(random, dimension, of_p, DVec3::ZERO), hull(random, dimension, of_q, offset)]
+/// Two hulls of integer points, which overlap or not.
+fn random_pair(draw: &mut Draw) -> [Convex<DVec3>; 2] {
+    let offset = draw.hull(10, 1).core_vertices().unwrap()[0];
+    let [p, q] = [draw.hull(9, 11), draw.hull(9, 11)];
+    [p, moved(q.core_vertices().unwrap(), offset)]
 }
 
 fn lengths_are_those_of_the_explicit_difference(dimension: Dimension, pairs: usize) {
-    let mut random = Pcg64Mcg::seed_from_u64(1988);
+    let mut draw = Draw::new(dimension, 1988);
     let mut counts = [0_usize; 3];
     for number in 0..pairs {
-        let pair = random_pair(&mut random, dimension);
+        let pair = random_pair(&mut draw);
         let expected = gjk::signed_gap(dimension, &pair[0], &pair[1]).unwrap();
         let outcome = measured(&pair, dimension);
         let measurement =
@@ -109,10 +101,10 @@ fn twenty_thousand_pairs_in_space() {
 
 /// Two axis-aligned boxes with arbitrary corners, and the gap between them: the corners are f64, so a difference of two
 /// is correctly rounded.
-fn boxes(random: &mut Pcg64Mcg, dimension: Dimension, size: f64, middle: f64) -> ([Convex<DVec3>; 2], f64) {
-    let count = dimension.count();
+fn boxes(draw: &mut Draw, size: f64, middle: f64) -> ([Convex<DVec3>; 2], f64) {
+    let count = draw.dimension.count();
     let mut interval = || {
-        let ends = [0, 0].map(|_| middle + size * random.random_range(-1.0..1.0_f64));
+        let ends = [0, 0].map(|_| middle + size * draw.number());
         [ends[0].min(ends[1]), ends[0].max(ends[1])]
     };
     let [p, q] = [0, 0].map(|_| [interval(), interval(), interval()]);
@@ -131,13 +123,13 @@ fn boxes(random: &mut Pcg64Mcg, dimension: Dimension, size: f64, middle: f64) ->
 
 #[test]
 fn boxes_of_every_size_and_far_away() {
-    let mut random = Pcg64Mcg::seed_from_u64(2003);
+    let mut draw = Draw::new(Dimension::Two, 2003);
     let mut overlaps = 0;
     let scales = [(1.0, 0.0), (1e-6, 0.0), (1e6, 0.0), (1.0, 1e6), (1e-3, 1e6), (1.0, -1e9)];
     for (number, (size, middle)) in (0..6000).map(|number| (number, scales[number % scales.len()])) {
-        let dimension = if number % 4 < 2 { Dimension::Two } else { Dimension::Three };
-        let (pair, expected) = boxes(&mut random, dimension, size, middle);
-        let measurement = measured(&pair, dimension).measurement.unwrap();
+        draw.dimension = Dimension::BOTH[number / 2 % 2];
+        let (pair, expected) = boxes(&mut draw, size, middle);
+        let measurement = measured(&pair, draw.dimension).measurement.unwrap();
         let found = gap(&measurement);
         assert!(
             (found - expected).abs() <= 4.0 * f64::EPSILON * expected.abs(),
@@ -184,11 +176,12 @@ fn traced(pair: &[Convex<DVec3>; 2], dimension: Dimension) -> Trace {
 
 #[test]
 fn bounds_close_in_and_hold_the_distance_and_weights_add_up() {
-    let mut random = Pcg64Mcg::seed_from_u64(1971);
+    let mut draw = Draw::new(Dimension::Two, 1971);
     let mut seen = 0;
     for number in 0..3000 {
-        let dimension = if number % 2 == 0 { Dimension::Two } else { Dimension::Three };
-        let mut pair = random_pair(&mut random, dimension);
+        let dimension = Dimension::BOTH[number % 2];
+        draw.dimension = dimension;
+        let mut pair = random_pair(&mut draw);
         if number % 3 == 0 {
             pair[0].radius = 0.75;
         }
@@ -216,11 +209,12 @@ fn bounds_close_in_and_hold_the_distance_and_weights_add_up() {
 
 #[test]
 fn swapping_the_shapes_swaps_the_witness_points_and_turns_the_normal() {
-    let mut random = Pcg64Mcg::seed_from_u64(7);
+    let mut draw = Draw::new(Dimension::Two, 7);
     let mut separate = 0;
     for number in 0..2000 {
-        let dimension = if number % 2 == 0 { Dimension::Two } else { Dimension::Three };
-        let [p, q] = random_pair(&mut random, dimension);
+        let dimension = Dimension::BOTH[number % 2];
+        draw.dimension = dimension;
+        let [p, q] = random_pair(&mut draw);
         let one = measured(&[p.clone(), q.clone()], dimension);
         let other = measured(&[q, p], dimension);
         let (one_measured, other_measured) = (one.measurement.unwrap(), other.measurement.unwrap());
@@ -245,10 +239,11 @@ fn swapping_the_shapes_swaps_the_witness_points_and_turns_the_normal() {
 /// digit.
 #[test]
 fn single_precision_measures_the_rounded_shapes() {
-    let mut random = Pcg64Mcg::seed_from_u64(32);
+    let mut draw = Draw::new(Dimension::Two, 32);
     for number in 0..2000 {
-        let dimension = if number % 2 == 0 { Dimension::Two } else { Dimension::Three };
-        let pair = random_pair(&mut random, dimension).map(|shape| match shape.core {
+        let dimension = Dimension::BOTH[number % 2];
+        draw.dimension = dimension;
+        let pair = random_pair(&mut draw).map(|shape| match shape.core {
             Core::Vertices(vertices) => {
                 Convex::vertices(vertices.into_iter().map(|vertex| vertex * 0.1)).unwrap()
             }

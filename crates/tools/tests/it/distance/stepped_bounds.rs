@@ -10,12 +10,12 @@
 use dashu_int::IBig;
 use dashu_int::ops::{SquareRoot as _, UnsignedAbs as _};
 use gjk_proximity::epa;
-use gjk_proximity::geometry::{Convex, Core, Dimension, Length, Pose, Prepared, Rotation, Shape};
+use gjk_proximity::geometry::{Convex, Core, Dimension, Length, Prepared, Shape};
 use gjk_proximity::gjk::{self, Algorithm, Approach, Event, Query, Settings, Trace};
-use glam::{DQuat, DVec2, DVec3};
-use rand::{RngExt as _, SeedableRng as _};
-use rand_pcg::Pcg64;
+use glam::{DVec2, DVec3};
+use rand::RngExt as _;
 
+use crate::families::Draw;
 use crate::shapes::{downhill, spiral};
 
 /// The number of binary digits after the point, for shapes of the size one.
@@ -256,67 +256,44 @@ fn false_bounds(trace: &Trace, shapes: [&Convex<DVec3>; 2], scale: f64) -> Vec<S
         .collect()
 }
 
-/// Draws pairs with a curved shape, of every kind.
-struct Draw(Pcg64);
-
 impl Draw {
-    fn number(&mut self) -> f64 {
-        self.0.random_range(-1.0..1.0)
-    }
-
-    fn vector(&mut self) -> DVec3 {
-        DVec3::new(self.number(), self.number(), self.number())
-    }
-
-    fn shape(&mut self, kind: u32, is_flat: bool, unit: f64) -> Prepared {
-        let [x, y, z] = [(); 3].map(|()| self.0.random_range(0.2..1.5) * unit);
-        let dimension = if is_flat { Dimension::Two } else { Dimension::Three };
-        let points = |draw: &mut Self| {
-            let points = (0..7).map(|_| draw.vector() * unit);
-            points.map(|point| if is_flat { point.with_z(0.0) } else { point }).collect()
-        };
+    /// A shape of every kind, of which four are curved.
+    fn stepped_shape(&mut self, kind: u32, unit: f64) -> Prepared {
+        let [x, y, z] = [(); 3].map(|()| self.rng.random_range(0.2..1.5) * unit);
+        let is_flat = self.dimension == Dimension::Two;
         let shape = match (kind, is_flat) {
             (0..=3, true) => Shape::Ellipse { semi_axes: DVec2::new(x, y) },
             (0, false) => Shape::Cylinder { half_height: x, radius: y },
             (1, false) => Shape::Cone { half_height: x, radius: y },
             (2, false) => Shape::Ellipsoid { semi_axes: DVec3::new(x, y, z) },
             (3, false) => Shape::Ellipsoid { semi_axes: DVec3::new(x, 20.0 * y, z) },
-            (4, _) => Shape::Points(points(self)),
-            (5, _) => Shape::Points(vec![self.vector().with_z(0.0) * unit]),
+            (4, _) => Shape::Points((0..7).map(|_| self.vector(unit)).collect()),
+            (5, _) => Shape::Points(vec![self.vector(unit).with_z(0.0)]),
             (6, _) => Shape::Capsule { a: DVec3::X * x, b: DVec3::Y * y, radius: 0.25 * z },
             (_, true) => Shape::Rectangle { half_extents: DVec2::new(x, y) },
             (_, false) => Shape::Cuboid { half_extents: DVec3::new(x, y, z) },
         };
-        let is_rounded = kind != 6 && self.0.random_range(0..4) == 0;
-        Prepared::new(dimension, &shape, if is_rounded { 0.125 * x } else { 0.0 }).unwrap()
+        let is_rounded = kind != 6 && self.rng.random_range(0..4) == 0;
+        Prepared::new(self.dimension, &shape, if is_rounded { 0.125 * x } else { 0.0 }).unwrap()
     }
 
-    /// A pair of shapes, and their size.
-    fn pair(&mut self, number: u32) -> ([Convex<DVec3>; 2], Dimension, f64) {
-        let is_flat = number % 4 == 3;
-        let unit = 10.0_f64.powf(self.0.random_range(-8.0..8.0));
+    /// A pair with a curved shape, and its size.
+    fn stepped_pair(&mut self, number: u32) -> ([Convex<DVec3>; 2], f64) {
+        let unit = 10.0_f64.powf(self.rng.random_range(-8.0..8.0));
         let offset = match number % 3 {
             0 => DVec3::ZERO,
-            1 => self.vector() * unit * 3.0,
-            _ => self.vector() * unit * 10.0_f64.powf(self.0.random_range(0.0..6.0)),
+            1 => self.vector(unit * 3.0),
+            _ => {
+                let far = 10.0_f64.powf(self.rng.random_range(0.0..6.0));
+                self.vector(unit * far)
+            }
         };
         // One in four is close to a touch.
         let apart = [0.5, 2.0, 0.8, 1e-7][number as usize / 4 % 4];
-        let kinds = [self.0.random_range(0..4), self.0.random_range(0..8)];
-        let p = self.shape(kinds[0], is_flat, unit);
-        let q = self.shape(kinds[1], is_flat, unit);
-        let flat = |vector: DVec3| if is_flat { vector.with_z(0.0) } else { vector };
-        let mut pose = |position: DVec3| {
-            let rotation = if is_flat {
-                Rotation::Angle(self.number() * 3.0)
-            } else {
-                Rotation::Quaternion(DQuat::from_scaled_axis(self.vector() * 3.0))
-            };
-            Pose { position: flat(position), rotation }
-        };
-        let there = pose(offset + DVec3::new(0.6, 0.3, -0.4) * apart * 2.0 * unit);
-        let shapes = [p.placed(&pose(offset)), q.placed(&there)];
-        (shapes, if is_flat { Dimension::Two } else { Dimension::Three }, unit)
+        let kinds = [self.rng.random_range(0..4), self.rng.random_range(0..8)];
+        let [p, q] = kinds.map(|kind| self.stepped_shape(kind, unit));
+        let there = self.pose(offset + DVec3::new(0.6, 0.3, -0.4) * apart * 2.0 * unit);
+        ([p.placed(&self.pose(offset)), q.placed(&there)], unit)
     }
 }
 
@@ -324,7 +301,8 @@ impl Draw {
 pub(crate) fn of_pairs(numbers: std::ops::Range<u32>) -> (Vec<String>, usize) {
     let (mut wrong, mut count) = (Vec::new(), 0);
     for number in numbers {
-        let ([p, q], dimension, unit) = Draw(Pcg64::seed_from_u64(u64::from(number))).pair(number);
+        let dimension = if number % 4 == 3 { Dimension::Two } else { Dimension::Three };
+        let ([p, q], unit) = Draw::new(dimension, u64::from(number)).stepped_pair(number);
         for algorithm in [Algorithm::Distance, Algorithm::Robust] {
             let settings = Settings { algorithm, epa: true, ..Settings::default() };
             let trace = gjk::run(&Query { p: &p, q: &q, dimension, settings });

@@ -1,13 +1,14 @@
 //! Sliding into contact.
 
 use gjk_lab::Family;
-use gjk_proximity::geometry::{Body, Convex, Dimension, Length, Shape, Side};
-use gjk_proximity::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
+use gjk_proximity::geometry::{Body, Convex, Dimension, Shape, Side};
+use gjk_proximity::gjk::{self, Precision, Verdict};
 use gjk_scene::edit::contact::{Contact, Slid, slide, toward_p};
 use gjk_scene::scene::Scene;
 use glam::{DVec2, DVec3, dvec3};
 
 use super::{THREE, TWO, body, placed, polygon, scene};
+use crate::distance;
 
 fn verdict(scene: &Scene) -> Verdict {
     let shapes = scene.convexes();
@@ -18,12 +19,7 @@ fn verdict(scene: &Scene) -> Verdict {
 /// The separation, or minus the depth.
 fn gap(scene: &Scene) -> f64 {
     let [p, q]: [Convex<DVec3>; 2] = scene.convexes();
-    let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
-    let outcome = gjk::decide(&Query { p: &p, q: &q, dimension: scene.dimension, settings });
-    match outcome.measurement.unwrap().length {
-        Length::Separation(separation) => separation,
-        Length::PenetrationDepth(depth) => -depth,
-    }
+    distance::gap(&distance::outcome(&p, &q, scene.dimension).measurement.unwrap())
 }
 
 fn position(slid: &Slid) -> DVec3 {

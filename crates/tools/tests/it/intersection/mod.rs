@@ -14,8 +14,7 @@ use gjk_proximity::geometry::{
 use gjk_proximity::gjk::{self, Query, Settings, Verdict};
 use gjk_proximity::queries::{QueryCache, decide, intersects};
 use glam::{DQuat, DVec2, DVec3, Vec3};
-use rand::{RngExt as _, SeedableRng as _};
-use rand_pcg::Pcg64;
+use rand::RngExt as _;
 
 use crate::families::{Draw, Family};
 
@@ -55,21 +54,10 @@ impl Comparison {
 }
 
 /// A pose near or far from the origin, rotated at random.
-fn pose(dimension: Dimension, chance: &mut Pcg64) -> Pose {
-    let size = [0.0, 1.0, 1e6][chance.random_range(0..3_usize)];
-    let mut number = || chance.random_range(-1.0..1.0);
-    match dimension {
-        Dimension::Two => Pose {
-            position: DVec3::new(number(), number(), 0.0) * size,
-            rotation: Rotation::Angle(number() * 4.0),
-        },
-        Dimension::Three => Pose {
-            position: DVec3::new(number(), number(), number()) * size,
-            rotation: Rotation::Quaternion(
-                DQuat::from_xyzw(number(), number(), number(), number()).normalize(),
-            ),
-        },
-    }
+fn pose(draw: &mut Draw) -> Pose {
+    let size = [0.0, 1.0, 1e6][draw.rng.random_range(0..3_usize)];
+    let position = draw.vector(size);
+    draw.pose(position)
 }
 
 /// The pose of a shape at `inner` after the whole scene is moved by `outer`.
@@ -90,7 +78,7 @@ fn moved(outer: &Pose, inner: &Pose) -> Pose {
 pub(crate) fn compare(pairs_of_family: u64, seed: u64) -> Comparison {
     let mut found = Comparison::default();
     for dimension in [Dimension::Two, Dimension::Three] {
-        let mut chance = Pcg64::seed_from_u64(seed);
+        let mut chance = Draw::new(dimension, seed);
         for family in LabFamily::ALL {
             let mut cache = QueryCache::default();
             for number in 0..pairs_of_family {
@@ -107,7 +95,7 @@ pub(crate) fn compare(pairs_of_family: u64, seed: u64) -> Comparison {
                 let mut shapes = prepared.each_ref();
                 match number % 8 {
                     3 => {
-                        let outer = pose(dimension, &mut chance);
+                        let outer = pose(&mut chance);
                         poses = poses.map(|inner| moved(&outer, &inner));
                     }
                     5 => (shapes[1], poses[1]) = (shapes[0], poses[0]),
@@ -125,8 +113,7 @@ pub(crate) fn compare(pairs_of_family: u64, seed: u64) -> Comparison {
                     let vertices = convex.core_vertices().unwrap_or_default().iter().copied();
                     Prepared::vertices(dimension, vertices).unwrap()
                 });
-                let at =
-                    if number % 8 == 7 { pose(dimension, &mut chance) } else { Pose::identity(dimension) };
+                let at = if number % 8 == 7 { pose(&mut chance) } else { Pose::identity(dimension) };
                 found.ask(&name, prepared.each_ref(), [at; 2], &mut cache);
             }
         }
@@ -150,25 +137,22 @@ fn the_verdict_is_that_of_the_reference_ten_million_times() {
 }
 
 /// Hulls large enough that groups of vertices are skipped, and small ones.
-fn hull(count: usize, chance: &mut Pcg64) -> Prepared {
-    let point = |chance: &mut Pcg64| {
-        DVec3::from_array([(); 3].map(|()| chance.random_range(-1.0..1.0))) * DVec3::new(3.0, 1.0, 0.2)
-            + DVec3::new(10.0, 0.0, -5.0)
-    };
-    Prepared::vertices(Dimension::Three, (0..count).map(|_| point(chance))).unwrap()
+fn hull(count: usize, chance: &mut Draw) -> Prepared {
+    let mut point = || chance.vector(1.0) * DVec3::new(3.0, 1.0, 0.2) + DVec3::new(10.0, 0.0, -5.0);
+    Prepared::vertices(Dimension::Three, (0..count).map(|_| point())).unwrap()
 }
 
 /// Compares with the linear search through the placed vertices, which is the definition.
 #[test]
 fn a_prepared_shape_reaches_as_far_as_the_placed_one() {
-    let mut chance = Pcg64::seed_from_u64(3);
+    let mut chance = Draw::new(Dimension::Three, 3);
     for count in [1, 2, 3, 8, 9, 95, 97, 112, 113, 255, 1000] {
         for _ in 0..40 {
             let shapes = [hull(count, &mut chance), hull(count, &mut chance)];
-            let poses = [(); 2].map(|()| pose(Dimension::Three, &mut chance));
+            let poses = [(); 2].map(|()| pose(&mut chance));
             let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
             let pair = PosedPair::new(&p, &q);
-            let direction = DVec3::from_array([(); 3].map(|()| chance.random_range(-1e3..1e3)));
+            let direction = chance.vector(1e3);
             let expected = support_point(&p.placed(), &q.placed(), direction);
             let found = pair.support(direction);
             let bound = pair.reach_error() * direction.abs().element_sum();
@@ -187,7 +171,7 @@ fn a_prepared_shape_reaches_as_far_as_the_placed_one() {
 /// in a plane of two and aslant: the table of directions always contains the farthest point.
 #[test]
 fn points_of_all_kinds_reach_as_far_as_the_placed_ones() {
-    let mut chance = Pcg64::seed_from_u64(5);
+    let mut chance = Draw::new(Dimension::Three, 5);
     let clusters: [fn(DVec3) -> DVec3; 6] = [
         |point| point * 1e-9,
         |point| DVec3::splat(point.x),
@@ -200,7 +184,7 @@ fn points_of_all_kinds_reach_as_far_as_the_placed_ones() {
     let origin = Prepared::vertices(Dimension::Three, [DVec3::ZERO]).unwrap();
     for (kind, cluster) in clusters.into_iter().enumerate() {
         for count in [3, 9, 300] {
-            let mut point = || DVec3::from_array([(); 3].map(|()| chance.random_range(-1.0..1.0)));
+            let mut point = || chance.vector(1.0);
             let points: Vec<DVec3> = (0..count).map(|_| cluster(point())).collect();
             let shape = Prepared::vertices(Dimension::Three, points.iter().copied()).unwrap();
             let (p, q) = (shape.at(&here), origin.at(&here));
@@ -291,7 +275,7 @@ fn poses_that_are_none_do_no_harm() {
     let space = Dimension::Three;
     let cube = Prepared::new(space, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0).unwrap();
     let cone = Prepared::new(space, &Shape::Cone { half_height: 1.0, radius: 1.0 }, 0.0).unwrap();
-    let mut chance = Pcg64::seed_from_u64(4);
+    let mut chance = Draw::new(Dimension::Three, 4);
     let ball = Prepared::new(space, &Shape::Ball { radius: 1.0 }, 0.0).unwrap();
     let shapes = [cube, cone, ball, hull(300, &mut chance)];
     let nowhere = Pose::at(space, DVec3::NAN);

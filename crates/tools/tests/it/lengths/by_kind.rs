@@ -61,7 +61,7 @@ fn of_polytopes_they_are_those_of_the_recorded_algorithm() {
 /// far from the origin, where a coordinate has few digits left for the gap.
 #[test]
 fn of_balls_that_nearly_touch_they_are_those_of_the_recorded_algorithm() {
-    let (mut draw, mut cache, mut counts) = (Draw::new(29), QueryCache::default(), Counts::default());
+    let (mut draw, mut cache, mut counts) = (Draw::new(SPACE, 29), QueryCache::default(), Counts::default());
     for unit in [1e-6, 1.0, 1e6] {
         for away in [0.0, 1.0, 1e3, 1e6] {
             for number in 0..256 {
@@ -70,7 +70,7 @@ fn of_balls_that_nearly_touch_they_are_those_of_the_recorded_algorithm() {
                 let touching: f64 = shapes.iter().map(|ball| ball.local().radius).sum();
                 // From a quarter of the last digit to 1e-6.
                 let share = draw.number() * 0.25_f64.powi(number % 18) * 1e-6;
-                let offset = draw.vector().normalize() * (touching * (1.0 + share));
+                let offset = draw.vector(1.0).normalize() * (touching * (1.0 + share));
                 let poses = [middle, middle + offset].map(|position| Pose::at(SPACE, position));
                 let which = format!("{number} of unit {unit}, {away} away");
                 counts.add(recorded_as_well(&Pair { shapes, poses }, &mut cache, &which));

@@ -171,14 +171,14 @@ fn in_the_plane_no_way_out_is_shorter() {
 
 #[test]
 fn nothing_is_allocated() {
-    let mut draw = Draw::new(8);
+    let mut draw = Draw::new(SPACE, 8);
     let mut cache = QueryCache::default();
     let mut count = 0;
     for kinds in [[Kind::Cylinder; 2], [Kind::Cone, Kind::Ellipsoid], [Kind::Hull, Kind::Cylinder]] {
         // For random rotations: if roundoff leaves much open, as for parallel axes, the query falls back to the
         // recorded algorithm.
         for number in (0..200).filter(|number| number % 8 == 2) {
-            let pair = draw.pair(kinds, number);
+            let pair = draw.pair_of_kinds(kinds, number);
             let [p, q] = pair.posed();
             count += usize::from(penetration(&p, &q, &mut cache).is_some());
             let again = allocations(|| penetration(&p, &q, &mut cache));

@@ -9,10 +9,9 @@ use gjk_proximity::geometry::{Pose, Shape};
 use gjk_proximity::gjk::Verdict;
 use gjk_proximity::queries::{QueryCache, closest_points, decide, distance};
 use glam::{DQuat, DVec3};
-use rand::{RngExt as _, SeedableRng as _};
-use rand_pcg::Pcg64;
 
 use super::{CURVED, Found, SPACE, all_kinds, allocations, pairs, prepared, turned};
+use crate::families::Draw;
 use crate::shapes::numbers;
 
 /// A shape, where it is, and its turn.
@@ -75,12 +74,11 @@ fn beside_a_cone() -> Vec<(Placed, f64)> {
 /// In arbitrarily rotated frames parallel sides are parallel only up to roundoff.
 #[test]
 fn of_parallel_sides_and_ends_by_hand() {
-    let mut random = Pcg64::seed_from_u64(26);
-    let mut vector = || DVec3::from_array([(); 3].map(|()| random.random_range(-1.0..1.0)));
+    let mut draw = Draw::new(SPACE, 26);
     let of_both = [(CYLINDER, beside_a_cylinder()), (CONE, beside_a_cone())];
     for frame in 0..40 {
-        let turn = if frame == 0 { DQuat::IDENTITY } else { DQuat::from_scaled_axis(vector() * 3.0) };
-        let origin = if frame % 2 == 0 { DVec3::ZERO } else { vector() * 10.0 };
+        let turn = if frame == 0 { DQuat::IDENTITY } else { draw.turn() };
+        let origin = if frame % 2 == 0 { DVec3::ZERO } else { draw.vector(10.0) };
         for (first, others) in &of_both {
             for ((second, position, own), expected) in others {
                 let [p, q] = [first, second].map(|shape| prepared(shape, 0.0));

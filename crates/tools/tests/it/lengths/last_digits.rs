@@ -31,7 +31,7 @@ fn a_distance_is_the_same_with_its_points() {
         let above =
             if number / 4 % 2 == 0 { prism(other.x, other.y) } else { Shape::Cuboid { half_extents } };
         let [p, q] = [below, above].map(|shape| prepared(&shape, 0.0));
-        let [turn_p, turn_q] = [(); 2].map(|()| DQuat::from_scaled_axis(draw.vector(3.0)));
+        let [turn_p, turn_q] = [(); 2].map(|()| draw.turn());
         let here = turned(at * [0.0, 0.0, 1e3, 1e6][number % 4], turn_p);
         // The lowest corner is above a face, or beside it, by 1 to 1e-8.
         let lowest = q.placed(&turned(DVec3::ZERO, turn_q)).core_support(turn_p * -DVec3::Z).0;

@@ -3,14 +3,9 @@
 use gjk_proximity::geometry::{Pose, Prepared, Rotation, Shape};
 use gjk_proximity::queries::{QueryCache, penetration};
 use glam::{DQuat, DVec3};
-use rand::{RngExt as _, SeedableRng as _};
-use rand_pcg::Pcg64;
 
 use super::{Pair, SPACE, allocations, prepared, recorded, turned};
-
-fn vector(draw: &mut Pcg64, least: f64, most: f64) -> DVec3 {
-    DVec3::from_array([(); 3].map(|()| draw.random_range(least..most)))
-}
+use crate::families::Draw;
 
 /// A box with rounded edges, or without.
 fn cuboid(half_extents: DVec3, rounding: f64) -> Prepared {
@@ -29,16 +24,16 @@ fn stack(boxes: [Prepared; 2], first: Pose, at: DVec3, turn: DQuat) -> Pair {
 /// and nearly none of a thousand needs it.
 #[test]
 fn their_depth_is_that_of_the_recorded_algorithm() {
-    let (mut draw, mut cache) = (Pcg64::seed_from_u64(17), QueryCache::default());
+    let (mut draw, mut cache) = (Draw::new(SPACE, 17), QueryCache::default());
     let (mut deep, mut allocating) = (0, 0);
     for number in 0..1600 {
-        let size = vector(&mut draw, 0.25, 1.5);
-        let other = if number % 3 == 0 { size } else { vector(&mut draw, 0.25, 1.5) };
+        let [size, other] = [(); 2].map(|()| draw.vector(0.625) + 0.875);
+        let other = if number % 3 == 0 { size } else { other };
         let rounding = if number % 4 == 0 { 0.125 } else { 0.0 };
         let far = if number % 5 == 0 { 1e4 } else { 2.0 };
-        let turn = DQuat::from_scaled_axis(vector(&mut draw, -2.0, 2.0));
-        let first = turned(vector(&mut draw, -far, far), turn);
-        let angle = draw.random_range(-3.0..3.0);
+        let at = draw.vector(far);
+        let first = draw.pose(at);
+        let angle = draw.number() * 3.0;
         let beside = match number % 6 {
             0 => DQuat::from_rotation_x(angle),
             1 => DQuat::from_rotation_y(angle),
@@ -46,7 +41,7 @@ fn their_depth_is_that_of_the_recorded_algorithm() {
             3 => DQuat::from_rotation_y(std::f64::consts::FRAC_PI_2),
             _ => DQuat::IDENTITY,
         };
-        let at = vector(&mut draw, -1.5, 1.5);
+        let at = draw.vector(1.5);
         let pair = stack([size, other].map(|half| cuboid(half, rounding)), first, at, beside);
         let ([p, q], [placed_p, placed_q]) = (pair.posed(), pair.placed());
         let found = penetration(&p, &q, &mut cache);

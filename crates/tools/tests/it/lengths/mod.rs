@@ -1,4 +1,4 @@
-//! The lengths for other programs, without a trace: a generator of pairs of prepared shapes, and the lengths that the
+//! The lengths for other programs, without a trace: pairs of prepared shapes of all kinds, and the lengths that the
 //! recorded algorithm has for them.
 
 mod by_kind;
@@ -13,11 +13,13 @@ use gjk_proximity::geometry::{
     Body, Convex, Dimension, Measurement, Pose, Posed, Prepared, Rotation, Shape, WitnessPoints,
     core_support_point,
 };
-use gjk_proximity::gjk::{self, Algorithm, Query, Settings};
 use gjk_proximity::queries::{self, ClosestPoints, Penetration, QueryCache};
 use glam::{DQuat, DVec3};
-use rand::{RngExt as _, SeedableRng as _};
-use rand_pcg::Pcg64;
+use rand::RngExt as _;
+
+use crate::distance::outcome;
+use crate::families::Draw;
+use crate::shapes::spiral;
 
 const SPACE: Dimension = Dimension::Three;
 
@@ -51,8 +53,7 @@ impl Pair {
 }
 
 fn recorded(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> Measurement {
-    let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
-    gjk::decide(&Query { p, q, dimension, settings }).measurement.unwrap()
+    outcome(p, q, dimension).measurement.unwrap()
 }
 
 /// The size of the numbers that go into a pair.
@@ -66,9 +67,7 @@ fn size(p: &Convex<DVec3>, q: &Convex<DVec3>) -> f64 {
 /// Whether a point lies in a shape, up to roundoff: it is outside no support plane of a few hundred directions.
 fn holds(shape: &Convex<DVec3>, point: DVec3, tolerance: f64) -> bool {
     (0..300).all(|number| {
-        let height = 1.0 - 2.0 * (f64::from(number) + 0.5) / 300.0;
-        let turn = DVec3::new((2.4 * f64::from(number)).cos(), (2.4 * f64::from(number)).sin(), 0.0);
-        let direction = turn * (1.0 - height * height).sqrt() + DVec3::Z * height;
+        let direction = spiral(number, 300);
         (point - shape.support(direction).0).dot(direction) <= tolerance
     })
 }
@@ -123,13 +122,8 @@ fn compare_within_bounds(truth: &Measurement, found: &Found, size: f64, which: &
 
 /// A hull of points on an ellipsoid, by a spiral.
 fn hull(count: u32, at: DVec3) -> Convex<DVec3> {
-    Convex::vertices((0..count).map(|number| {
-        let height = 1.0 - 2.0 * (f64::from(number) + 0.5) / f64::from(count);
-        let (sin, cos) = (2.399_963 * f64::from(number)).sin_cos();
-        let across = (1.0 - height * height).sqrt();
-        at + DVec3::new(1.3 * across * cos, 0.9 * across * sin, height)
-    }))
-    .unwrap()
+    let axes = DVec3::new(1.3, 0.9, 1.0);
+    Convex::vertices((0..count).map(|number| at + axes * spiral(number, count))).unwrap()
 }
 
 /// A kind of shape, with its radius.
@@ -164,16 +158,13 @@ const POLYTOPES: [Kind; 8] = [
 
 const CURVED: [Kind; 4] = [Kind::Cylinder, Kind::Cone, Kind::Ellipsoid, Kind::RoundedCylinder];
 
-/// Draws pairs, including pairs that lie exactly side by side.
-struct Draw(Pcg64);
-
 /// Draws this many pairs of each two kinds, each with words that identify it.
 fn pairs(seed: u64, of_p: Vec<Kind>, of_q: &[Kind], count: u32) -> impl Iterator<Item = (String, Pair)> {
-    let mut draw = Draw::new(seed);
+    let mut draw = Draw::new(SPACE, seed);
     let kinds = of_p.into_iter().flat_map(move |p| of_q.iter().map(move |q| [p, *q]));
     let numbered = kinds.flat_map(move |kinds| (0..count).map(move |number| (kinds, number)));
     numbered.map(move |(kinds, number)| {
-        (format!("{:?} and {:?} {number}", kinds[0], kinds[1]), draw.pair(kinds, number))
+        (format!("{:?} and {:?} {number}", kinds[0], kinds[1]), draw.pair_of_kinds(kinds, number))
     })
 }
 
@@ -183,21 +174,9 @@ fn all_kinds() -> Vec<Kind> {
 }
 
 impl Draw {
-    fn new(seed: u64) -> Self {
-        Self(Pcg64::seed_from_u64(seed))
-    }
-
-    fn number(&mut self) -> f64 {
-        self.0.random_range(-1.0..1.0)
-    }
-
-    fn vector(&mut self) -> DVec3 {
-        DVec3::new(self.number(), self.number(), self.number())
-    }
-
     /// Between 1/4 and 3/2; one of a few binary numbers if `on_grid`.
     fn length(&mut self, on_grid: bool) -> f64 {
-        let length = self.0.random_range(0.25..1.5);
+        let length = self.rng.random_range(0.25..1.5);
         if on_grid { (length * 4.0_f64).round() / 4.0 } else { length }
     }
 
@@ -212,7 +191,9 @@ impl Draw {
             Kind::Ball => Shape::Ball { radius: x },
             Kind::Point => Shape::Points(vec![half_extents]),
             Kind::Capsule => Shape::Capsule { a: DVec3::Z * -x, b: DVec3::Z * x, radius: 0.5 * y },
-            Kind::Hull => Shape::Points((0..24).map(|_| self.vector().normalize() * half_extents).collect()),
+            Kind::Hull => {
+                Shape::Points((0..24).map(|_| self.vector(1.0).normalize() * half_extents).collect())
+            }
             Kind::Cylinder | Kind::RoundedCylinder => Shape::Cylinder { half_height: x, radius: y },
             Kind::Cone => Shape::Cone { half_height: x, radius: y },
             Kind::Ellipsoid => Shape::Ellipsoid { semi_axes: half_extents },
@@ -220,13 +201,9 @@ impl Draw {
         prepared(&shape, rounding)
     }
 
-    fn turn(&mut self) -> DQuat {
-        DQuat::from_scaled_axis(self.vector() * 3.0)
-    }
-
     /// Two shapes with their poses: on a grid, rotated about one axis, equal, parallel, small, large, far away, or
     /// random.
-    fn pair(&mut self, kinds: [Kind; 2], number: u32) -> Pair {
+    fn pair_of_kinds(&mut self, kinds: [Kind; 2], number: u32) -> Pair {
         let on_grid = number.is_multiple_of(8);
         let unit = match number % 16 {
             3 => 1e-6,
@@ -238,7 +215,7 @@ impl Draw {
             shapes[1] = shapes[0].clone();
         }
         let mut poses = [0, 1].map(|_| {
-            let at = self.vector() * 1.5;
+            let at = self.vector(1.5);
             let at = if on_grid { (at * 4.0).round() / 4.0 } else { at };
             let away = if number % 8 == 6 { DVec3::splat(1e3) } else { DVec3::ZERO };
             let turn = match number % 8 {
