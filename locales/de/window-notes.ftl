@@ -3,6 +3,7 @@
 ## notes
 
 notes-untitled = Ohne Titel
+notes-answer-of-the-original = Antwort, zur ursprünglichen Szene
 notes-answer = Antwort
 notes-show-the-answer = Antwort zeigen
 notes-it-is-shown-at-the = Sie erscheint auch am Ende des Laufs

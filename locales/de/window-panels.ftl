@@ -132,6 +132,7 @@ panels-show-the-mistake = Den Fehler zeigen
 ## expected
 
 panels-so-it-is = So ist es
+panels-expected-of-the-original = Sie haben das Paar geändert; dies erwartet die ursprüngliche Szene.
 panels-expect-this-result = Dieses Ergebnis erwarten
 panels-saving-does-the-same-after = Speichern tut dasselbe nach einer Änderung der Szene
 panels-expect-this-result-2 = dieses Ergebnis erwarten
@@ -362,6 +363,7 @@ proof-measured = GEMESSEN
 ## Das Abspielen: Schaltflächen, Tempo, Zähler und Regler
 
 # Der Platz ist der von „step 100 of 100“.
+transport-markers = Zeichen dieses Laufs
 transport-step = Schritt { $number } von { $count }
 # Ein Stopp zweier verglichener Läufe.
 transport-stop = Stopp { $number } von { $count }

@@ -3,6 +3,7 @@
 ## notes
 
 notes-untitled = Untitled
+notes-answer-of-the-original = Answer, about the original scene
 notes-answer = Answer
 notes-show-the-answer = Show the answer
 notes-it-is-shown-at-the = It is shown at the end of the run, too

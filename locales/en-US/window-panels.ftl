@@ -132,6 +132,7 @@ panels-show-the-mistake = Show the defect
 ## expected
 
 panels-so-it-is = As expected
+panels-expected-of-the-original = You have changed the pair; this is what the original scene expects.
 panels-expect-this-result = Expect this result
 panels-saving-does-the-same-after = Saving a changed scene does the same
 panels-expect-this-result-2 = expect this result
@@ -362,6 +363,7 @@ proof-measured = MEASURED
 ## The transport: buttons, speed, counter and scrubber
 
 # The room is that of “step 100 of 100”.
+transport-markers = Marks of this run
 transport-step = step { $number } of { $count }
 # A stop of two compared runs.
 transport-stop = stop { $number } of { $count }

@@ -3,6 +3,7 @@
 ## notes
 
 notes-untitled = Sin título
+notes-answer-of-the-original = Respuesta, sobre la escena original
 notes-answer = Respuesta
 notes-show-the-answer = Mostrar la respuesta
 notes-it-is-shown-at-the = También se muestra al final de la ejecución

@@ -132,6 +132,7 @@ panels-show-the-mistake = Mostrar el defecto
 ## expected
 
 panels-so-it-is = Así es
+panels-expected-of-the-original = Ha cambiado el par; esto es lo que espera la escena original.
 panels-expect-this-result = Esperar este resultado
 panels-saving-does-the-same-after = Guardar hace lo mismo tras un cambio de la escena
 panels-expect-this-result-2 = esperar este resultado
@@ -359,6 +360,7 @@ proof-measured = MEDIDO
 ## The transport: buttons, speed, counter and scrubber
 
 # The room is that of “step 100 of 100”.
+transport-markers = Marcas de esta ejecución
 transport-step = paso { $number } de { $count }
 # A stop of two compared runs.
 transport-stop = parada { $number } de { $count }

@@ -52,6 +52,21 @@ pub fn in_csv(text: &str) -> String {
     format!("\"{guard}{text}\"")
 }
 
+/// Returns a title as the name of a file without its extension, in lower case and with dashes: `two-boxes`. Returns
+/// `None` if it has neither letters nor digits.
+pub fn file_stem(title: &str) -> Option<String> {
+    /// Maximum number of characters, so that every system accepts the name.
+    const LONGEST: usize = 60;
+    let words: Vec<String> = title
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    let stem: String = words.join("-").chars().take(LONGEST).collect();
+    let stem = stem.trim_end_matches('-').to_owned();
+    (!stem.is_empty()).then_some(stem)
+}
+
 /// Returns whether a character affects its surroundings: control characters, line and paragraph separators,
 /// marks that change the direction of text, and characters that XML forbids.
 fn acts(c: char) -> bool {

@@ -86,6 +86,22 @@ pub(crate) fn delete(scene: &Scene, selection: &Selection) -> Result<Edit, EditE
     Ok(Edit { name: text!("editing-delete-2"; name = selection.name()), changes })
 }
 
+/// Returns the selection after the selected vertices were deleted from the scene: the vertex that took the place of the
+/// first of them, if all were vertices of one body.
+pub(crate) fn after_delete(scene: &Scene, deleted: &Selection) -> Selection {
+    let first = |side: Side| match &deleted[side] {
+        Part::Vertices(indices) => indices.first().copied(),
+        Part::Nothing | Part::Whole => None,
+    };
+    let (side, index) = match Side::BOTH.map(first) {
+        [Some(index), None] => (Side::P, index),
+        [None, Some(index)] => (Side::Q, index),
+        _ => return Selection::default(),
+    };
+    let last = vertices::in_world(&scene.bodies[side]).len().saturating_sub(1);
+    Selection::vertices(side, [index.min(last)])
+}
+
 #[cfg(test)]
 mod tests {
     use super::{delete, joined, select_all, with_body_toggled, with_vertex_toggled};

@@ -16,6 +16,9 @@ pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     for words in scene.expect.in_words() {
         ui.label(words);
     }
+    if cx.document.has_another_pair() {
+        ui.label(RichText::new(text!("panels-expected-of-the-original")).weak());
+    }
     let differences = differences(ui, scene, derived);
     if differences.is_empty() {
         ui.label(RichText::new(text!("panels-so-it-is")).weak());

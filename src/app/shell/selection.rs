@@ -134,7 +134,8 @@ impl App {
         let is_valid = edit.is_ok();
         self.edit_or_say(edit, ctx);
         if is_valid {
-            self.select(&Selection::default());
+            let next = select::after_delete(self.document.scene(), &self.session.selection);
+            self.select(&next);
         }
     }
 

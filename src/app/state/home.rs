@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::files::{Fingerprint, OnDisk};
 use crate::scene::Scene;
 use crate::scene::library::SHIPPED;
+use crate::words::file_stem;
 
 /// The source of a scene: a file, a shipped scene, or something that is in no file yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +61,11 @@ impl Home {
         self.is_gone || self.saved.as_ref() != Some(scene)
     }
 
+    /// Returns whether shapes or query differ from those of the scene that was opened or saved here.
+    pub(super) fn has_another_pair(&self, scene: &Scene) -> bool {
+        self.saved.as_ref().is_some_and(|saved| saved.bodies != scene.bodies || saved.query != scene.query)
+    }
+
     /// Returns the file, if it has one.
     pub(super) fn file(&self) -> Option<&Path> {
         if let Origin::File(path) = &self.origin { Some(path) } else { None }
@@ -71,14 +77,14 @@ impl Home {
     }
 
     /// Returns the initial path of a save dialog.
-    pub(super) fn suggested_path(&self) -> PathBuf {
+    pub(super) fn suggested_path(&self, title: &str) -> PathBuf {
+        let titled = file_stem(title).map(|stem| stem + ".ron");
         let name = match &self.origin {
             Origin::File(path) => return path.clone(),
             Origin::Laboratory => "wrong-case.ron",
             Origin::Explorer => "explored.ron",
             Origin::Imported => "imported.ron",
-            Origin::New | Origin::Lesson => "scene.ron",
-            Origin::Recovered => "recovered.ron",
+            Origin::New | Origin::Lesson | Origin::Recovered => titled.as_deref().unwrap_or("scene.ron"),
             Origin::Shipped(index) => SHIPPED.get(*index).map_or("scene.ron", |shipped| shipped.file_name),
         };
         PathBuf::from(name)

@@ -152,6 +152,10 @@ fn question_ui(
             let field = ui.add(TextEdit::singleline(typed).char_limit(200).desired_width(140.0));
             let field = field.accessible_name(asked.ask());
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(eframe::egui::Key::Enter));
+            if entered {
+                // The next letters belong to the field, not to the scene.
+                field.request_focus();
+            }
             if ui.button(text!("lesson-answer")).clicked() || entered {
                 answer = asked.accepts_typed(typed).map(|is_right| (typed.trim().to_owned(), None, is_right));
             }

@@ -72,7 +72,12 @@ fn notes_ui(ui: &mut Ui, notes: &mut Notes, readable: Readable, cx: &mut Cx<'_>)
         return;
     };
     if notes.is_revealed || readable.is_played {
-        ui.label(RichText::new(text!("notes-answer")).strong());
+        let heading = if cx.document.has_another_pair() {
+            text!("notes-answer-of-the-original")
+        } else {
+            text!("notes-answer")
+        };
+        ui.label(RichText::new(heading).strong());
         notes.answer.ui(ui, answer);
     } else if ui
         .button(text!("notes-show-the-answer"))

@@ -70,7 +70,7 @@ impl Browser {
         let fits = |index: &usize| {
             self.cards
                 .get(*index)
-                .is_some_and(|card| query.split_whitespace().all(|word| card.words.contains(word)))
+                .is_some_and(|card| query.split_whitespace().all(|word| begins_a_word(&card.words, word)))
         };
         let of = |chapter: Chapter| {
             let members = (0..SHIPPED.len()).filter(|index| SHIPPED[*index].chapter == chapter);
@@ -127,9 +127,22 @@ impl Card {
     }
 }
 
+/// Returns whether a word of the text begins with the searched one: `epa` does not find `separating`.
+fn begins_a_word(text: &str, searched: &str) -> bool {
+    let mut places = text.match_indices(searched);
+    places.any(|(at, _)| !text[..at].ends_with(char::is_alphanumeric))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Browser, RowDirection};
+    use super::{Browser, RowDirection, begins_a_word};
+
+    #[test]
+    fn a_search_finds_beginnings_of_words() {
+        assert!(!begins_a_word("the separating axis", "epa"));
+        assert!(begins_a_word("how epa starts", "epa") && begins_a_word("two-edges", "edge"));
+        assert!(begins_a_word("a separating axis", "separ"));
+    }
 
     #[test]
     fn arrows_go_through_the_rows() {

@@ -177,6 +177,11 @@ impl Document {
         self.home().shipped()
     }
 
+    /// Returns whether the user has changed shapes or query since the scene was opened or saved.
+    pub(crate) fn has_another_pair(&self) -> bool {
+        self.home().has_another_pair(&self.state.scene)
+    }
+
     /// Returns whether closing the document would lose data: see `unsaved`.
     pub fn is_changed(&self) -> bool {
         self.unsaved().next().is_some()

@@ -22,7 +22,7 @@ impl Document {
 
     /// Returns the initial path of a save dialog.
     pub(crate) fn suggested_path(&self) -> PathBuf {
-        self.home().suggested_path()
+        self.home().suggested_path(&self.state.scene.title)
     }
 
     /// Records that the scene has been saved to this file.
