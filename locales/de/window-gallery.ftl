@@ -29,3 +29,4 @@ gallery-replaces-2 = Ersetzt { $name }
 gallery-the-new-shape-replaces-with = Die neue Form ersetzt { $name } und übernimmt Lage und zusätzlichen Radius
 gallery-replace-by = { $name } durch { $shape } ersetzen
 gallery-add = { $shape } hinzufügen
+gallery-put = { $side } durch { $shape } ersetzen

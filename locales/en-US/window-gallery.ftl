@@ -29,3 +29,4 @@ gallery-replaces-2 = Replaces { $name }
 gallery-the-new-shape-replaces-with = The new shape replaces { $name }, and takes over its pose and added radius
 gallery-replace-by = replace { $name } with { $shape }
 gallery-add = add { $shape }
+gallery-put = Replace { $side } with { $shape }

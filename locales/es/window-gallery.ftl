@@ -29,3 +29,4 @@ gallery-replaces-2 = Reemplaza { $name }
 gallery-the-new-shape-replaces-with = La forma nueva reemplaza { $name } y conserva su pose y su radio añadido
 gallery-replace-by = reemplazar { $name } por { $shape }
 gallery-add = añadir { $shape }
+gallery-put = Reemplazar { $side } por { $shape }

@@ -198,6 +198,7 @@ table! {
     ToggleSetup: View, [], "command-toggle-setup";
     ToggleProof: View, [], "command-toggle-proof";
     ToggleMore: View, [I], "command-toggle-more";
+    ToggleSimple: View, [], "command-toggle-simple";
     CopyProof: View, [], tells of run, "command-copy-proof";
     Laboratory: Run, [CTRL + L], opens tool, "command-laboratory";
     Judge: Run, [], opens tool, "command-judge";
@@ -212,6 +213,8 @@ table! {
     Help: Help, [F1 | Questionmark], "command-help";
     Palette: Help, [CTRL + K | CTRL + P], "command-palette";
     Glossary: Help, [G | SHIFT + F1], "command-glossary";
+    Welcome: Help, [], "command-welcome";
+    FirstLesson: Help, [], "command-first-lesson";
     Tour: Help, [], "command-tour";
     About: Help, [], tells of run, "command-about";
     ToolMove: Edit, [W], "command-tool-move";

@@ -39,6 +39,9 @@ pub(crate) trait Feature {
         false
     }
 
+    /// Shows controls in the line above the picture of the shapes.
+    fn shapes_bar_ui(&mut self, _ui: &mut Ui, _cx: &mut Cx<'_>) {}
+
     /// Adds marks to the picture of the shapes, which the user may be moving.
     fn add_to_shapes(&self, _figure: &mut Figure, _is_moving: bool, _cx: &Cx<'_>) {}
 

@@ -21,6 +21,7 @@ pub(crate) mod slice;
 pub(crate) mod tour;
 pub(crate) mod trace_import;
 pub(crate) mod tree;
+pub(crate) mod welcome;
 
 use std::any::Any;
 
@@ -76,6 +77,7 @@ features! {
     mystery: mystery::MysteryBug,
     notes: notes::Notes,
     tour: tour::Tour,
+    welcome: welcome::Welcome,
     trace_import: trace_import::TraceImport,
     laboratory: laboratory::Laboratory,
     grading: grading::Grading,
@@ -124,6 +126,11 @@ impl Features {
     /// Shows a view on the right that belongs to a feature.
     pub(crate) fn pane_ui(&mut self, pane: Pane, ui: &mut Ui, cx: &mut Cx<'_>) {
         self.all_mut().into_iter().any(|feature| feature.pane_ui(pane, ui, cx));
+    }
+
+    /// Shows the controls in the line above the picture of the shapes.
+    pub(crate) fn shapes_bar_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        self.each(|feature, _| feature.shapes_bar_ui(ui, cx));
     }
 
     /// Adds marks to the picture of the shapes, which the user may be moving.

@@ -2,7 +2,8 @@
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::{
-    Align2, Area, Context, Frame, Id, LayerId, Order, Pos2, Rect, RichText, Stroke, StrokeKind, vec2,
+    Align, Align2, Area, Button, Context, Frame, Id, LayerId, Layout, Order, Pos2, Rect, RichText, Stroke,
+    StrokeKind, Ui, pos2, vec2,
 };
 
 use crate::app::command::Command;
@@ -28,9 +29,8 @@ const STOPS: [TourStop; 6] = [
 /// The width of a bubble, in points.
 const WIDTH: f32 = 270.0;
 
-/// Minimum height, in points, of a part with the bubble in its middle; a lower part has the bubble above or
-/// below it.
-const HIGH: f32 = 160.0;
+/// Minimum width of the button that leads on, in points: the longest of its names fits in each language.
+const NEXT: f32 = 110.0;
 
 /// The gap between a part and its bubble, in points.
 const GAP: f32 = 10.0;
@@ -79,55 +79,65 @@ pub(crate) fn ui(ctx: &Context, tour: &mut Tour, may_escape: bool) -> bool {
     tour.at.is_none()
 }
 
-/// Shows a bubble. Returns which one to show next.
+/// Marks a part and shows the words about it beside it, and the buttons below. Returns the next bubble.
 fn bubble(ctx: &Context, index: usize, place: Rect) -> Option<usize> {
     let (_, heading, words) = STOPS[index];
     let stroke = Stroke::new(2.5, ctx.global_style().visuals.selection.stroke.color);
     let layer = LayerId::new(Order::Foreground, Id::unique("part of the tour"));
     ctx.layer_painter(layer).rect_stroke(place.shrink(1.5), 4.0, stroke, StrokeKind::Inside);
-    let (at, pivot) = beside(place, ctx.content_rect());
+    let window = ctx.content_rect().shrink(4.0);
+    let (at, pivot) = beside(place, window);
     let area = Area::new(Id::unique(("tour", index))).order(Order::Foreground);
-    let area = area.pivot(pivot).fixed_pos(at).constrain_to(ctx.content_rect().shrink(4.0));
-    let next = area.show(ctx, |ui| {
-        Frame::popup(ui.style())
-            .inner_margin(12)
-            .show(ui, |ui| {
-                ui.set_max_width(WIDTH.min(ctx.content_rect().width() - 40.0));
-                ui.label(RichText::new(message::constant(heading)).strong());
-                let said = ui.label(message::constant(words));
-                ctx.accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
-                ui.add_space(4.0);
-                ui.horizontal(|ui| {
-                    let is_last = index + 1 == STOPS.len();
-                    let onwards = ui
-                        .button(if is_last { text!("tour-end-the-tour") } else { text!("tour-next") })
-                        .clicked();
-                    let skips = !is_last
-                        && ui
-                            .button(text!("tour-skip-the-tour"))
-                            .on_hover_text(text!("tour-esc-does-the-same"))
-                            .clicked();
-                    ui.label(
-                        RichText::new(text!("tour-number-of"; number = index + 1, count = STOPS.len()))
-                            .weak(),
-                    );
-                    match (onwards, skips || (onwards && is_last)) {
-                        (_, true) => None,
-                        (true, false) => Some(index + 1),
-                        (false, false) => Some(index),
-                    }
-                })
-                .inner
-            })
-            .inner
+    let area = area.pivot(pivot).fixed_pos(at).constrain_to(window);
+    let shown = area.show(ctx, |ui| {
+        Frame::popup(ui.style()).inner_margin(12).show(ui, |ui| {
+            ui.set_max_width(WIDTH.min(window.width() - 40.0));
+            ui.label(RichText::new(message::constant(heading)).strong());
+            let said = ui.label(message::constant(words));
+            ctx.accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
+        });
     });
-    next.inner
+    Anchor::Tour.mark(ctx, shown.response.rect);
+    buttons(ctx, index)
 }
 
-/// The place of a bubble, and its alignment there.
+/// Shows the buttons, which stay in one place, so that clicking the same spot shows one bubble after the other. Returns
+/// the next bubble.
+fn buttons(ctx: &Context, index: usize) -> Option<usize> {
+    let window = ctx.content_rect();
+    let transport = Anchor::Transport.place(ctx).map_or(window.bottom(), |place| place.top());
+    let area = Area::new(Id::unique("buttons of the tour")).order(Order::Tooltip);
+    let area = area.pivot(Align2::RIGHT_BOTTOM).fixed_pos(pos2(window.right() - GAP, transport - GAP));
+    let shown = area.constrain_to(window.shrink(4.0)).show(ctx, |ui| {
+        Frame::popup(ui.style()).inner_margin(8).show(ui, |ui| {
+            // From right to left: the button that leads on keeps its place, whatever the numbers take.
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| buttons_ui(ui, index)).inner
+        })
+    });
+    shown.inner.inner
+}
+
+/// Shows the buttons from right to left. Returns the next bubble.
+fn buttons_ui(ui: &mut Ui, index: usize) -> Option<usize> {
+    let is_last = index + 1 == STOPS.len();
+    let name = if is_last { text!("tour-end-the-tour") } else { text!("tour-next") };
+    let leads_on = ui.add(Button::new(name).min_size(vec2(NEXT, 0.0))).clicked();
+    let skips = !is_last
+        && ui.button(text!("tour-skip-the-tour")).on_hover_text(text!("tour-esc-does-the-same")).clicked();
+    ui.label(RichText::new(text!("tour-number-of"; number = index + 1, count = STOPS.len())).weak());
+    if skips || leads_on && is_last { None } else { Some(index + usize::from(leads_on)) }
+}
+
+/// The place of a bubble, and its alignment there: beside its part, on the side with the most room.
 fn beside(place: Rect, window: Rect) -> (Pos2, Align2) {
-    if place.height() > HIGH {
-        (place.center(), Align2::CENTER_CENTER)
+    let sides = [
+        (window.right() - place.right(), place.right_center() + vec2(GAP, 0.0), Align2::LEFT_CENTER),
+        (place.left() - window.left(), place.left_center() - vec2(GAP, 0.0), Align2::RIGHT_CENTER),
+    ];
+    let [right, left] = sides;
+    let widest = if right.0 >= left.0 { right } else { left };
+    if widest.0 > WIDTH + GAP {
+        (widest.1, widest.2)
     } else if place.center().y < window.center().y {
         (place.center_bottom() + vec2(0.0, GAP), Align2::CENTER_TOP)
     } else {

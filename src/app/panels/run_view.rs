@@ -11,6 +11,7 @@ use crate::app::state::panel::WindowPanel;
 use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::{ViewContent, Viewport};
 use crate::app::view::{hint, hover, nodes, regions};
+use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::theme;
 use crate::figure::{Figure, Profile};
 use crate::geometry::Side;
@@ -42,7 +43,8 @@ pub(crate) fn shapes_ui(
         pointer::ui(ui, response, &grip, editing, cx)
     };
     if !pointer_use.taken {
-        let needs_hint = !cx.session.settings.hint_done && theme::profile(ui) == Profile::Desk;
+        let is_touring = Anchor::Tour.place(ui.ctx()).is_some();
+        let needs_hint = !cx.session.settings.hint_done && !is_touring && theme::profile(ui) == Profile::Desk;
         // A user who has selected something has found the shapes; the hint would cover the handles.
         if let (true, true, Some(at)) = (needs_hint, cx.session.selection.is_empty(), grip.name_of(Side::Q)) {
             hint::ui(ui, response.rect, at, &mut cx.session.hint_since);

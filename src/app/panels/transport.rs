@@ -23,6 +23,9 @@ const COUNTER_WIDTH: f32 = 100.0;
 /// keeps a usable width.
 const NARROW: (f32, f32) = (520.0, 420.0);
 
+/// The radius of a marker in the legend, in points.
+const LEGEND_RADIUS: f32 = 4.5;
+
 /// Width, in points, below which the line scrolls.
 const MIN_WIDTH: f32 = 280.0;
 
@@ -128,7 +131,8 @@ fn line_ui(ui: &mut Ui, markers: &[ScrubberMark], unit: Unit, playback: &Playbac
             let size = vec2(COUNTER_WIDTH, ui.spacing().interact_size.y);
             ui.allocate_ui(size, |ui| {
                 ui.set_min_width(COUNTER_WIDTH);
-                ui.label(unit.position(playback.step() + 1, markers.len()));
+                let counter = ui.label(unit.position(playback.step() + 1, markers.len()));
+                counter.on_hover_ui(|ui| legend_ui(ui, markers));
             });
         }
         scrubber_ui(ui, markers, unit, playback, cx);
@@ -149,6 +153,27 @@ fn speed_ui(ui: &mut Ui, playback: &Playback, cx: &mut Cx<'_>) {
         .response
         .accessible_name(text!("panels-speed"))
         .on_hover_text(text!("panels-how-fast-the-steps-play"));
+}
+
+/// Shows each kind of marker on the line with its meaning, in the order of their first steps.
+fn legend_ui(ui: &mut Ui, markers: &[ScrubberMark]) {
+    let mut shown: Vec<&'static str> = Vec::new();
+    let stroke = Stroke::new(1.2, ui.visuals().strong_text_color());
+    ui.strong(text!("transport-markers"));
+    for marker in markers {
+        let word = marker.word();
+        if shown.contains(&word) {
+            continue;
+        }
+        shown.push(word);
+        ui.horizontal(|ui| {
+            let side = ui.spacing().interact_size.y * 0.8;
+            let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+            let mark = marker.paint(rect.center(), LEGEND_RADIUS, stroke, ui.visuals().panel_fill);
+            ui.painter().add(mark);
+            ui.label(word);
+        });
+    }
 }
 
 /// Shows the scrubber with one marker per step; a click or a drag jumps to a step.
@@ -183,7 +208,11 @@ fn scrubber_ui(ui: &mut Ui, markers: &[ScrubberMark], unit: Unit, playback: &Pla
             if unit == Unit::Step {
                 cx.attention().offer(Focus::Step(step));
             }
-            response.on_hover_text_at_pointer(unit.marker(step + 1, marker.word()));
+            let pointed = unit.marker(step + 1, marker.word());
+            response.on_hover_ui_at_pointer(|ui| {
+                ui.label(pointed);
+                legend_ui(ui, markers);
+            });
         }
     }
 }

@@ -123,6 +123,7 @@ impl App {
             Command::ToggleSetup => self.toggle_setup(),
             Command::ToggleProof => self.toggle_proof(),
             Command::ToggleMore => self.session.settings.more ^= true,
+            Command::ToggleSimple => self.session.settings.simple ^= true,
             Command::CopyProof => proof::copy(&mut self.pass().cx, ctx),
             Command::Palette => {
                 let palette = CommandPalette::new(self.document.scene(), &self.session.selection);

@@ -171,7 +171,8 @@ fn tabs_ui(ui: &mut Ui, below: Below, card: Option<bool>, cx: &mut Cx<'_>) {
                     toggle(cx.session, Drawer::Why);
                 }
             }
-            for tab in Tab::ALL.into_iter().filter(|tab| *tab != Tab::Proof || card.is_none()) {
+            let offered = Tab::offered(cx.session.settings.simple, current);
+            for tab in offered.filter(|tab| *tab != Tab::Proof || card.is_none()) {
                 let heading = RichText::new(tab.heading()).strong();
                 let response = ui.selectable_label(is_open(cx.session, tab), heading);
                 if response.on_hover_text(tab.tooltip()).clicked() {

@@ -37,7 +37,9 @@ pub(super) fn all_ui(ui: &mut Ui, recent: &mut Recent, drawing: Option<Command>,
     let place = menu(ui, text!("menu-scenes"), |ui| scenes(ui, cx));
     Anchor::Scenes.mark(ui.ctx(), place);
     menu(ui, text!("menu-help"), |ui| {
-        items(ui, &[Command::Palette, Command::Help, Command::Glossary, Command::Tour, Command::About], cx);
+        items(ui, &[Command::Welcome, Command::FirstLesson, Command::Tour], cx);
+        ui.separator();
+        items(ui, &[Command::Palette, Command::Help, Command::Glossary, Command::About], cx);
     });
 }
 
@@ -214,6 +216,7 @@ fn view(ui: &mut Ui, cx: &mut Cx<'_>) {
     toggle(ui, Command::ToggleSetup, cx.session.settings.show_setup, cx);
     toggle(ui, Command::ToggleProof, cx.session.settings.show_proof, cx);
     toggle(ui, Command::ToggleMore, cx.session.settings.more, cx);
+    toggle(ui, Command::ToggleSimple, cx.session.settings.simple, cx);
     items(ui, &[Command::CopyProof, Command::ShowCode], cx);
     ui.separator();
     items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], cx);

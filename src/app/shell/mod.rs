@@ -181,13 +181,15 @@ impl App {
         session.notice = start.notice;
         let mut features = Features::default();
         features.go_home(document.scene().view);
-        if plays && start.tours && !session.settings.tour_done {
-            features.tour.start();
-        }
         if plays {
             // The end stays hidden as a surprise.
             session.hides_verdict = Some(true);
-            session.playback.play();
+            if start.tours && !session.settings.tour_done {
+                features.welcome.open();
+                session.settings.simple = true;
+            } else {
+                session.playback.play();
+            }
         }
         let folders = start.data_folder.as_deref().map(Folders::within);
         let settings_file = start.settings.as_ref().zip(folders.as_ref());

@@ -122,10 +122,26 @@ const ROWS: [OverlayRow; 16] = [
     },
 ];
 
+impl OverlayRow {
+    /// Returns whether the controls show the overlay: the simple view leaves out those about the shape of regions,
+    /// unless the scene or the user has switched them on.
+    fn is_shown(&self, dimension: Dimension, session: &Session) -> bool {
+        let is_advanced = matches!(
+            self.overlay,
+            Overlay::BarredToA | Overlay::BarredToOrigin | Overlay::Slabs | Overlay::Prism | Overlay::Flags
+        );
+        let is_left_out = is_advanced && session.settings.simple && !session.overlays.contains(self.overlay);
+        self.overlay.is_in(dimension) && !is_left_out
+    }
+}
+
 /// Shows the check boxes.
 pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     let (dimension, session) = (cx.scene.dimension, &mut *cx.session);
-    for row in ROWS.iter().filter(|row| row.overlay.is_in(dimension)) {
+    for row in &ROWS {
+        if !row.is_shown(dimension, session) {
+            continue;
+        }
         let mut on = session.overlays.contains(row.overlay);
         let refusal = session.effect.refusal(row.overlay);
         let response = ui.add_enabled(refusal.is_none(), Checkbox::new(&mut on, message::constant(row.name)));
@@ -154,9 +170,9 @@ pub(crate) fn bar(ui: &mut Ui, cx: &mut Cx<'_>) {
         (scroll.floating_width, scroll.floating_allocated_width) = (4.0, 0.0);
         row_ui(ui, "regions", |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            for row in ROWS.iter().filter(|row| row.overlay.is_in(dimension)) {
-                if let Some(name) = row.short.map(message::constant) {
-                    toggle(ui, row, name, cx.session);
+            for row in &ROWS {
+                if let Some(name) = row.short.filter(|_| row.is_shown(dimension, cx.session)) {
+                    toggle(ui, row, message::constant(name), cx.session);
                 }
             }
         });
@@ -167,7 +183,7 @@ pub(crate) fn bar(ui: &mut Ui, cx: &mut Cx<'_>) {
 }
 
 /// Shows a row that scrolls sideways if it is too long.
-fn row_ui(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
+pub(super) fn row_ui(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
     ScrollArea::horizontal().id_salt(id).show(ui, |ui| ui.horizontal(content));
 }
 

@@ -3,6 +3,7 @@
 use eframe::egui::{CollapsingHeader, ComboBox, Grid, RichText, ScrollArea, Ui};
 
 use super::{directions, overlays};
+use crate::app::command::Command;
 use crate::app::features::Features;
 use crate::app::features::mystery;
 use crate::app::features::notes::{self, ui::Readable};
@@ -37,11 +38,21 @@ pub(crate) fn ui(ui: &mut Ui, features: &mut Features, cx: &mut Cx<'_>) {
             query_ui(ui, cx);
             verdict_ui(ui, cx);
         });
-        mystery::ui::ui(ui, cx);
-        if !scene.expect.is_empty() {
+        let is_broken = !scene.query.defects.is_none() || cx.session.mystery.is_some();
+        if !cx.session.settings.simple || is_broken {
+            mystery::ui::ui(ui, cx);
+        }
+        // What a scene expects tells the verdict.
+        if !scene.expect.is_empty() && cx.visible.verdict {
             section(ui, "shell-expected", |ui| expected::ui(ui, cx));
         }
         section(ui, "shell-overlays", |ui| overlays::ui(ui, cx));
+        if cx.session.settings.simple {
+            let more = ui.button(text!("shell-more-panels"));
+            if more.on_hover_text(text!("shell-more-panels.tip")).clicked() {
+                cx.requests.command(Command::ToggleSimple);
+            }
+        }
     });
 }
 
@@ -83,18 +94,16 @@ fn query_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     ui.label(text!("shell-first-direction"));
     directions::ui(ui, cx);
     Grid::new("query").num_columns(2).show(ui, |ui| {
-        let query = scene.query;
-        ui.label(text!("shell-iteration-limit"));
-        let most = Settings::MAX_ITERATION_LIMIT as f64;
-        let field =
-            NumberField::new(text!("shell-iteration-limit"), query.iteration_limit as f64).range(1.0..=most);
-        if let Some(iteration_limit) = field.show_whole(ui) {
-            set(text!("shell-set-iteration-limit"), Settings { iteration_limit, ..query }, cx);
+        let (query, usual) = (scene.query, Settings::default());
+        let simple = cx.session.settings.simple;
+        if !simple || query.iteration_limit != usual.iteration_limit {
+            limit_ui(ui, cx);
         }
-        ui.end_row();
-        ui.label(text!("shell-precision"));
-        precision_ui(ui, cx);
-        ui.end_row();
+        if !simple || query.precision != usual.precision {
+            ui.label(text!("shell-precision"));
+            precision_ui(ui, cx);
+            ui.end_row();
+        }
         ui.label(text!("shell-a-touch-is"));
         let policies = [ContactPolicy::Closed, ContactPolicy::Open];
         let is_ours = !query.algorithm.is_listing();
@@ -109,6 +118,19 @@ fn query_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
         ui.end_row();
     });
     depth_ui(ui, cx);
+}
+
+/// Shows the field of the iteration limit, as a row.
+fn limit_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let query = cx.scene.query;
+    ui.label(text!("shell-iteration-limit"));
+    let most = Settings::MAX_ITERATION_LIMIT as f64;
+    let field =
+        NumberField::new(text!("shell-iteration-limit"), query.iteration_limit as f64).range(1.0..=most);
+    if let Some(iteration_limit) = field.show_whole(ui) {
+        set(text!("shell-set-iteration-limit"), Settings { iteration_limit, ..query }, cx);
+    }
+    ui.end_row();
 }
 
 /// Shows the choice of precision, which applies to all algorithms.

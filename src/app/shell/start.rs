@@ -55,7 +55,8 @@ pub struct Start {
     pub step: Option<usize>,
     /// The initial notice of the window.
     pub notice: Option<String>,
-    /// Whether the tour is shown to a user who has not seen it yet, on the scene that plays.
+    /// Whether a user who starts the program for the first time sees the three ways to begin. The scene does not play
+    /// then.
     pub tours: bool,
     /// Whether the window starts in presenter mode.
     pub presents: bool,

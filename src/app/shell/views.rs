@@ -79,9 +79,7 @@ fn panel_ui(ui: &mut Ui, panel: WindowPanel, is_pair: bool, pass: &mut Pass<'_>)
                 let heading = Label::new(RichText::new(shapes_heading(ui)).strong()).truncate();
                 (ui.add(heading.selectable(false).sense(Sense::click())), text!("shell-the-shapes"))
             }
-            WindowPanel::Difference => {
-                (panes_ui(ui, &mut cx.session.settings.pane), text!("shell-the-view-on-the-right"))
-            }
+            WindowPanel::Difference => (panes_ui(ui, cx.session), text!("shell-the-view-on-the-right")),
         };
         let (title, name) = title;
         alone::ui(ui, &title, name, place(panel), cx);
@@ -93,6 +91,9 @@ fn panel_ui(ui: &mut Ui, panel: WindowPanel, is_pair: bool, pass: &mut Pass<'_>)
             handles::toolbar::ui(ui, cx);
         }
     });
+    if panel == WindowPanel::Shapes && ui.available_height() > LOW {
+        overlays::row_ui(ui, "drawing", |ui| features.shapes_bar_ui(ui, cx));
+    }
     if panel == WindowPanel::Difference {
         match cx.session.settings.pane {
             // If there is room for one picture only, the setup has these switches.
@@ -148,6 +149,9 @@ pub(crate) fn picture_ui(ui: &mut Ui, panel: WindowPanel, pass: &mut Pass<'_>) {
 /// Width, in points, below which the heading of the shapes is short.
 const NARROW: f32 = 330.0;
 
+/// Minimum height, in points, of a panel that has a line of drawing tools above its picture.
+const LOW: f32 = 240.0;
+
 fn shapes_heading(ui: &Ui) -> &'static str {
     if ui.available_width() < NARROW { text!("state-shapes") } else { WindowPanel::Shapes.heading() }
 }
@@ -160,7 +164,7 @@ fn tabs_ui(ui: &mut Ui, session: &mut Session) -> Response {
     if title.clicked() {
         show(ui, session, WindowPanel::Shapes);
     }
-    for pane in Pane::ALL {
+    for pane in Pane::offered(session.settings.simple, session.settings.pane) {
         let is_shown = !is_shapes && session.settings.pane == pane;
         let response = ui.selectable_label(is_shown, RichText::new(pane.heading()).strong());
         let response = explain::text(response.on_hover_text(pane.tooltip()), pane.heading());
@@ -184,18 +188,21 @@ fn show(ui: &Ui, session: &mut Session, panel: WindowPanel) {
 }
 
 /// Shows the choice of the view on the right. Returns the chosen one, which is its title.
-fn panes_ui(ui: &mut Ui, current: &mut Pane) -> Response {
-    let choices = Pane::ALL.map(|pane| {
-        let response = ui.selectable_label(*current == pane, RichText::new(pane.heading()).strong());
+fn panes_ui(ui: &mut Ui, session: &mut Session) -> Response {
+    let current = session.settings.pane;
+    let mut title = None;
+    for pane in Pane::offered(session.settings.simple, current) {
+        let response = ui.selectable_label(current == pane, RichText::new(pane.heading()).strong());
         let response = explain::text(response.on_hover_text(pane.tooltip()), pane.heading());
         if response.clicked() {
-            *current = pane;
+            session.settings.pane = pane;
             ui.ctx().request_repaint();
         }
-        (pane, response)
-    });
-    let [first, rest @ ..] = choices;
-    rest.into_iter().fold(first, |title, choice| if choice.0 == *current { choice } else { title }).1
+        if pane == current {
+            title = Some(response);
+        }
+    }
+    title.unwrap_or_else(|| ui.label(""))
 }
 
 fn figure(panel: WindowPanel, pass: &Pass<'_>) -> Figure {

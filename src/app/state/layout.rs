@@ -46,6 +46,13 @@ impl Pane {
     /// All panes, from left to right.
     pub(crate) const ALL: [Self; 4] = [Self::Difference, Self::Slice, Self::Map, Self::Reach];
 
+    /// Returns the panes to choose from, from left to right. The simple view leaves out SLICE and SUPPORT, unless they
+    /// are shown.
+    pub(crate) fn offered(simple: bool, current: Self) -> impl Iterator<Item = Self> {
+        let is_advanced = |pane| matches!(pane, Self::Slice | Self::Reach);
+        Self::ALL.into_iter().filter(move |pane| !simple || *pane == current || !is_advanced(*pane))
+    }
+
     /// Returns the heading.
     pub(crate) fn heading(self) -> &'static str {
         match self {
@@ -89,6 +96,11 @@ impl Tab {
     /// All tabs, from left to right.
     pub(crate) const ALL: [Self; 6] =
         [Self::Steps, Self::Code, Self::Tree, Self::Plot, Self::Motion, Self::Proof];
+
+    /// Returns the tabs to choose from, from left to right. The simple view leaves out MOTION, unless it is shown.
+    pub(crate) fn offered(simple: bool, current: Self) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |tab| !simple || *tab == current || *tab != Self::Motion)
+    }
 
     /// Returns the heading.
     pub(crate) fn heading(self) -> &'static str {

@@ -25,6 +25,8 @@ pub(crate) struct AppSettings {
     pub(crate) show_proof: bool,
     /// Whether the sentences about a step also say where its numbers come from.
     pub(crate) more: bool,
+    /// Whether the window leaves out what a newcomer does not need, as long as it is not in use.
+    pub(crate) simple: bool,
     /// Whether 3D views have a floor with numbers.
     pub(crate) show_floor: bool,
     /// Whether the verdict of every scene stays hidden until its run gets there.
@@ -41,7 +43,7 @@ pub(crate) struct AppSettings {
     pub(crate) animate: bool,
     /// Whether the user has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
-    /// Whether the tour was shown, so that it does not appear by itself again.
+    /// Whether the ways to begin, which include the tour, were shown, so that they do not appear by themselves again.
     pub(crate) tour_done: bool,
     /// The outcomes collected in the explorer.
     pub(crate) board: Board,
@@ -102,6 +104,7 @@ impl Default for AppSettings {
             show_setup: true,
             show_proof: true,
             more: false,
+            simple: false,
             show_floor: true,
             hide_verdict: false,
             language: None,

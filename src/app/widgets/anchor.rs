@@ -1,5 +1,5 @@
-//! Parts of the window that the tour points at. Each reports its place in every frame; a hidden part has no
-//! place.
+//! Parts of the window that the tour points at, and its bubble. Each reports its place in every frame; a hidden part
+//! has no place.
 
 use eframe::egui::{Context, Id, Rect};
 
@@ -18,6 +18,8 @@ pub(crate) enum Anchor {
     Setup,
     /// The menu of the shipped scenes.
     Scenes,
+    /// The bubble of the tour, while it is running.
+    Tour,
 }
 
 impl Anchor {

@@ -1,4 +1,4 @@
-//! The tour: at most six bubbles that point at parts of the window, shown once and on demand.
+//! The ways to begin and the tour: at most six bubbles that point at parts of the window, shown once and on demand.
 
 use eframe::egui::{Key, Modifiers, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -22,8 +22,53 @@ fn start(window: &mut Window) {
     press(window, Modifiers::NONE, Key::Enter);
 }
 
+/// A window that is opened for the first time, with the door behind which the tour is.
 fn first_run(size: Vec2) -> Window {
-    window_with(Start { tours: true, ..Start::default() }, size)
+    let mut window = window_with(Start { tours: true, ..Start::default() }, size);
+    click(&mut window, "Play with it");
+    window
+}
+
+#[test]
+fn the_first_start_asks_what_gjk_asks_and_has_three_doors() {
+    for size in SIZES {
+        let all = Rect::from_min_size(Pos2::default(), size);
+        for (door, opened) in [
+            ("What GJK does (5 minutes)", "Page 1 of"),
+            ("Play with it", "1 of 6"),
+            ("Check my own solver", "Judge"),
+        ] {
+            let mut window = window_with(Start { tours: true, ..Start::default() }, size);
+            assert!(texts(&window).iter().any(|text| text == "Do P and Q overlap?"), "{size}");
+            press(&mut window, Modifiers::NONE, Key::ArrowRight);
+            assert_eq!(super::step(&window), 0, "nothing plays and no key steps behind the doors");
+            assert!(all.contains_rect(window.get_by_label(door).rect()), "{size}: {door}");
+            click(&mut window, door);
+            assert!(window.query_by_label("Play with it").is_none(), "the doors are closed");
+            let found = texts(&window).iter().any(|text| text.contains(opened));
+            assert!(found || size.x < 500.0, "{door}: {:?}", texts(&window));
+        }
+    }
+    let mut window = window();
+    assert!(window.query_by_label("Play with it").is_none(), "a user who knows it is not asked");
+    click_all(&mut window, ["Help", "Ways to begin"]);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(window.query_by_label("Play with it").is_none(), "Esc closes the doors");
+}
+
+/// At each bubble the button that leads on is in the same place, and no bubble covers its part.
+#[test]
+fn the_buttons_stay_and_the_bubbles_are_beside_their_parts() {
+    for size in &SIZES[..2] {
+        let mut window = first_run(*size);
+        let first = window.get_by_label("Next").rect();
+        for _ in 0..4 {
+            click(&mut window, "Next");
+            assert_eq!(window.get_by_label("Next").rect(), first, "{size}");
+        }
+        click(&mut window, "Next");
+        assert_eq!(window.get_by_label("End the tour").rect(), first, "{size}");
+    }
 }
 
 #[test]

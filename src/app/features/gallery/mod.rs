@@ -1,15 +1,16 @@
 //! The state of the gallery: the chosen shape, its target, and the thumbnails.
 
+mod strip;
 mod ui;
 
-use glam::DVec2;
+use glam::{DVec2, DVec3};
 
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::edit::model::{Kind, Model};
 use crate::edit::{Change, Edit, EditError, Selection};
 use crate::figure::{PaperMark, Role, thumbnail};
-use crate::geometry::{Body, Dimension, Pose, Side};
+use crate::geometry::{Body, Convex, Dimension, Pose, Side};
 use crate::message::text;
 use crate::scene::{Label, Other, Scene};
 
@@ -22,7 +23,7 @@ pub(crate) const PREVIEW: DVec2 = DVec2::new(236.0, 150.0);
 /// The use of the chosen shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GalleryTarget {
-    /// The chosen shape replaces that of P or Q, keeping pose and radius.
+    /// The chosen shape replaces that of P or Q, keeping rotation, middle and radius.
     Replaces(Side),
     /// The chosen shape becomes another body beside P and Q.
     Another,
@@ -40,6 +41,8 @@ pub(crate) struct Gallery {
     /// The dimension and target that the thumbnails were drawn for.
     drawn_for: Option<(Dimension, GalleryTarget)>,
     thumbnails: Vec<(Kind, Vec<PaperMark>)>,
+    /// The pictures of the strip above the shapes, once they are drawn.
+    strip: Option<strip::Drawn>,
     /// The preview of a shape, drawn once.
     preview: Option<(Model, GalleryTarget, Vec<PaperMark>)>,
 }
@@ -98,8 +101,8 @@ impl Gallery {
         self.preview.as_ref().map_or(&[], |(_, _, marks)| marks)
     }
 
-    /// Makes the edit that puts the chosen shape in place of P or Q, at the pose there, or beside them as
-    /// another body.
+    /// Makes the edit that puts the chosen shape in place of P or Q, turned as that is and with the same middle, or
+    /// beside them as another body.
     ///
     /// # Errors
     /// No shape is chosen, or its parameters make no valid shape.
@@ -112,7 +115,11 @@ impl Gallery {
         Ok(match self.target() {
             GalleryTarget::Replaces(side) => {
                 let name = text!("gallery-replace-by"; name = side.name(), shape = model.kind.with_article());
-                Edit::new(name, Change::Shape(side, scene.bodies[side].with_shape(shape)?))
+                let old = &scene.bodies[side];
+                let new = old.with_shape(shape)?;
+                let by = middle(&old.convex()) - middle(&new.convex());
+                let pose = Pose { position: old.pose().position + by, ..old.pose() };
+                Edit::new(name, Change::Body(side, new.with_pose(pose)?))
             }
             GalleryTarget::Another => {
                 let pose = Pose::identity(scene.dimension);
@@ -136,6 +143,12 @@ impl Gallery {
             Err(error) => cx.requests.push(Request::Notice(error.to_string())),
         }
     }
+}
+
+/// Returns the middle of the box around a shape, with edges along the axes of the world.
+fn middle(shape: &Convex<DVec3>) -> DVec3 {
+    let along = |axis: DVec3| (shape.support(axis).0 + shape.support(-axis).0).dot(axis) * 0.5;
+    DVec3::new(along(DVec3::X), along(DVec3::Y), along(DVec3::Z))
 }
 
 /// The picture of a shape; empty if its parameters make no valid shape.

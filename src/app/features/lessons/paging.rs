@@ -20,6 +20,9 @@ use crate::lesson::{LessonError, Loaded, LockedPart, Show};
 use crate::message::text;
 use crate::scene::Scene;
 
+/// The lesson for newcomers, by its place in the library.
+const FIRST: usize = 0;
+
 /// Maximum number of lessons whose places are remembered.
 const MAX_PLACES: usize = 100;
 
@@ -27,6 +30,7 @@ impl Feature for Lessons {
     fn command(&mut self, command: Command, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
         match command {
             Command::Lessons => self.is_shelf_open ^= true,
+            Command::FirstLesson => self.take_request(&LessonRequest::Open(FIRST, 0), cx),
             Command::WriteLesson => self.write(cx),
             _ => return false,
         }

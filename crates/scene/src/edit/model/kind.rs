@@ -61,6 +61,28 @@ impl Kind {
         Self::generated(&generators::STAR),
     ];
 
+    /// Returns the kinds that are needed most, in the order of a toolbar.
+    pub const fn common(dimension: Dimension) -> &'static [Self] {
+        const PLANE: [Kind; 4] = [
+            Kind::named(&ShapeKind::RECTANGLE),
+            Kind::named(&ShapeKind::DISC),
+            Kind::named(&ShapeKind::REGULAR_POLYGON),
+            Kind::generated(&generators::RANDOM_POLYGON),
+        ];
+        const SPACE: [Kind; 6] = [
+            Kind::named(&ShapeKind::CUBOID),
+            Kind::named(&ShapeKind::BALL),
+            Kind::named(&ShapeKind::CYLINDER),
+            Kind::named(&ShapeKind::CONE),
+            Kind::named(&ShapeKind::CAPSULE),
+            Kind::generated(&generators::RANDOM_HULL),
+        ];
+        match dimension {
+            Dimension::Two => &PLANE,
+            Dimension::Three => &SPACE,
+        }
+    }
+
     const fn named(row: &'static ShapeKind) -> Self {
         Self(ShapeSource::Shape(row))
     }

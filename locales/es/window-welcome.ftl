@@ -1,0 +1,13 @@
+### La ventana: tres formas de empezar.
+
+## welcome
+
+welcome-question = ¿Se solapan P y Q?
+welcome-difference = GJK pregunta si P ⊖ Q, las diferencias de todos sus puntos, contiene el origen. Busca con pocos puntos a la vez, y usted ve cada paso.
+welcome-lesson = Qué hace GJK (5 minutos)
+    .about = Cuatro páginas cortas con un triángulo y un cuadrado. Usted responde, el programa da la razón.
+welcome-play = Probarlo
+    .about = Arrastre dos formas y siga la búsqueda paso a paso. Un recorrido breve muestra las partes de la ventana.
+welcome-judge = Juzgar mi programa
+    .about = El programa envía pares de formas a su código y comprueba cada uno de sus pasos.
+welcome-again = Las tres están también en los menús Ayuda y Ejecución.
