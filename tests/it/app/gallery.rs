@@ -8,6 +8,7 @@ use gjk_sandbox::edit::model::{Kind, Model};
 use gjk_sandbox::geometry::{Body, Dimension, Side};
 use gjk_sandbox::gjk::{self, Verdict};
 use gjk_sandbox::scene::library;
+use glam::DVec3;
 
 use super::hidden_verdict::texts;
 use super::{
@@ -32,6 +33,35 @@ fn push(window: &mut Window, label: &str) {
     window.run();
 }
 
+/// The middle of the box around a body.
+fn middle(body: &Body) -> DVec3 {
+    let convex = body.convex();
+    let [low, high] = [-1.0, 1.0].map(|sign| {
+        let along = DVec3::AXES.map(|axis| convex.support(axis * sign).0.dot(axis));
+        DVec3::from_array(along)
+    });
+    low.midpoint(high)
+}
+
+/// A line above the shapes puts the common ones in place of the selected body, or of Q.
+#[test]
+fn the_line_above_the_shapes_replaces_the_body_in_one_click() {
+    for (dimension, name) in [
+        (Dimension::Two, "Replace Q with a regular polygon"),
+        (Dimension::Three, "Replace Q with a cylinder"),
+    ] {
+        let mut window = window();
+        if dimension == Dimension::Three {
+            click(&mut window, "3D");
+        }
+        push(&mut window, name);
+        let body = &scene(&window).bodies[Side::Q];
+        assert!(middle(body).distance(middle(&library::start(dimension).bodies[Side::Q])) < 1e-12);
+        assert_ne!(body.shape(), library::start(dimension).bodies[Side::Q].shape(), "{name}");
+        assert_eq!(scene(&window).bodies[Side::P], library::start(dimension).bodies[Side::P]);
+    }
+}
+
 #[test]
 fn every_kind_of_both_dimensions_is_applied_as_one_change() {
     for dimension in [Dimension::Two, Dimension::Three] {
@@ -44,7 +74,9 @@ fn every_kind_of_both_dimensions_is_applied_as_one_change() {
             let expected = Model::new(kind, dimension).shape(dimension).unwrap();
             let body = &scene(&window).bodies[Side::Q];
             assert_eq!(body.shape(), &expected, "{kind:?}");
-            assert_eq!(body.pose(), start.bodies[Side::Q].pose(), "{kind:?}");
+            assert_eq!(body.pose().rotation, start.bodies[Side::Q].pose().rotation, "{kind:?}");
+            let [now, before] = [body, &start.bodies[Side::Q]].map(middle);
+            assert!(now.distance(before) < 1e-12, "{kind:?}: {now} and {before}");
             assert_eq!(scene(&window).bodies[Side::P], start.bodies[Side::P]);
             press(&mut window, Modifiers::COMMAND, Key::Z);
             assert_eq!(scene(&window), &start, "{kind:?}");

@@ -34,7 +34,7 @@ fn the_first_start_asks_what_gjk_asks_and_has_three_doors() {
     for size in SIZES {
         let all = Rect::from_min_size(Pos2::default(), size);
         for (door, opened) in [
-            ("What GJK does (5 minutes)", "Page 1 of"),
+            ("What GJK does (5 minutes)", "page 1 of"),
             ("Play with it", "1 of 6"),
             ("Check my own solver", "Judge"),
         ] {

@@ -39,6 +39,7 @@ mod protocol;
 mod report;
 mod retelling;
 mod school;
+mod starter;
 mod support_question;
 mod survey;
 mod suspect;
@@ -59,6 +60,7 @@ pub use pairs::{Cases, Pairs};
 pub use process::SpawnError;
 pub use protocol::{Level, NotFinite, Noted, SolverAnswer, Step, Touch, VERSION};
 pub use report::{Remark, SolverReport, Wrong};
+pub use starter::Starter;
 pub use survey::SolverSurvey;
 pub use suspect::Suspect;
 pub use trace_import::{

@@ -9,6 +9,7 @@ use super::claims::Method;
 use super::exhibit::Exhibit;
 use super::finding::{Finding, FindingKind};
 use super::protocol::Greeting;
+use crate::geometry::Body;
 use crate::gjk::{Defect, Trace};
 use crate::message::text;
 use crate::scene::Scene;
@@ -37,6 +38,12 @@ pub struct Wrong {
 }
 
 impl Wrong {
+    /// Returns the number of vertices of the pair that shows the error: the fewer, the easier to read.
+    pub fn vertices(&self) -> usize {
+        let scene = self.least.as_ref().unwrap_or(&self.scene);
+        scene.bodies.iter().filter_map(Body::local_vertices).map(|vertices| vertices.len()).sum()
+    }
+
     pub(super) fn new(case: &Case, finding: Finding, least: Option<Scene>, run: Option<Box<Trace>>) -> Self {
         let Case { id, name, scene, topics, .. } = case;
         let (id, name, scene, topics) = (*id, name.clone(), scene.clone(), topics.clone());

@@ -20,6 +20,9 @@ pub(crate) const THUMBNAIL: DVec2 = DVec2::new(96.0, 70.0);
 /// The size of the preview of the chosen shape, in points.
 pub(crate) const PREVIEW: DVec2 = DVec2::new(236.0, 150.0);
 
+/// The pictures of the strip above the shapes, as drawn for a dimension and the body that the shapes replace.
+type DrawnStrip = ((Dimension, Side), Vec<(Kind, Vec<PaperMark>)>);
+
 /// The use of the chosen shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GalleryTarget {
@@ -42,7 +45,7 @@ pub(crate) struct Gallery {
     drawn_for: Option<(Dimension, GalleryTarget)>,
     thumbnails: Vec<(Kind, Vec<PaperMark>)>,
     /// The pictures of the strip above the shapes, once they are drawn.
-    strip: Option<strip::Drawn>,
+    strip: Option<DrawnStrip>,
     /// The preview of a shape, drawn once.
     preview: Option<(Model, GalleryTarget, Vec<PaperMark>)>,
 }
@@ -80,7 +83,7 @@ impl Gallery {
         }
         self.drawn_for = Some((dimension, target));
         self.preview = None;
-        let drawn = |kind| (kind, picture(&Model::new(kind, dimension), dimension, target, THUMBNAIL));
+        let drawn = |kind| (kind, marks_of(&Model::new(kind, dimension), dimension, target, THUMBNAIL));
         self.thumbnails = Kind::all(dimension).into_iter().map(drawn).collect();
     }
 
@@ -96,7 +99,7 @@ impl Gallery {
         let Some(model) = &self.chosen else { return &[] };
         let is_stale = self.preview.as_ref().is_none_or(|(drawn, of, _)| drawn != model || *of != target);
         if is_stale {
-            self.preview = Some((model.clone(), target, picture(model, dimension, target, PREVIEW)));
+            self.preview = Some((model.clone(), target, marks_of(model, dimension, target, PREVIEW)));
         }
         self.preview.as_ref().map_or(&[], |(_, _, marks)| marks)
     }
@@ -152,7 +155,7 @@ fn middle(shape: &Convex<DVec3>) -> DVec3 {
 }
 
 /// The picture of a shape; empty if its parameters make no valid shape.
-fn picture(model: &Model, dimension: Dimension, target: GalleryTarget, size: DVec2) -> Vec<PaperMark> {
+fn marks_of(model: &Model, dimension: Dimension, target: GalleryTarget, size: DVec2) -> Vec<PaperMark> {
     let shape = model.shape(dimension).ok();
     let body = shape.and_then(|shape| Body::new(dimension, shape, Pose::identity(dimension), 0.0).ok());
     let marks = |body: Body| match target {

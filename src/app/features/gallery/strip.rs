@@ -3,7 +3,7 @@
 use eframe::egui::{Button, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, vec2};
 use glam::DVec2;
 
-use super::{Gallery, GalleryTarget, picture};
+use super::{Gallery, GalleryTarget, marks_of};
 use crate::app::command::Command;
 use crate::app::state::cx::Cx;
 use crate::app::view::paint;
@@ -14,9 +14,6 @@ use crate::message::text;
 
 /// The size of a button's picture, in points.
 const PICTURE: DVec2 = DVec2::new(30.0, 20.0);
-
-/// The pictures of the strip, as drawn for a dimension and the body that the shapes replace.
-pub(super) type Drawn = ((Dimension, Side), Vec<(Kind, Vec<PaperMark>)>);
 
 /// Shows the strip. Its shapes replace the selected body, or Q.
 pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
@@ -33,7 +30,7 @@ pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
         if is_stale {
             let target = GalleryTarget::Replaces(side);
             let drawn =
-                |kind: &Kind| (*kind, picture(&Model::new(*kind, dimension), dimension, target, PICTURE));
+                |kind: &Kind| (*kind, marks_of(&Model::new(*kind, dimension), dimension, target, PICTURE));
             gallery.strip = Some(((dimension, side), Kind::common(dimension).iter().map(drawn).collect()));
         }
         let (_, drawn) = gallery.strip.get_or_insert(((dimension, side), Vec::new()));

@@ -4,13 +4,18 @@
 
 mod ui;
 
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use eframe::egui::Context;
 
 use crate::app::state::job::Job;
+use crate::app::state::request::{FileRequest, Request};
+use crate::files;
 use crate::geometry::Dimension;
-use crate::judge::{Grade, GradeError, Level, Pairs, SolverReport, SolverSurvey, Touch};
+use crate::judge::{
+    FindingKind, Grade, GradeError, Level, Pairs, SolverReport, SolverSurvey, Starter, Touch, Wrong,
+};
 use crate::lab::Watch;
 use crate::message::text;
 
@@ -88,12 +93,50 @@ pub(crate) struct Grading {
     pub(crate) is_open: bool,
     /// The choices for the next grade.
     pub(crate) chosen: ChosenSolver,
+    /// The kind of the listed errors; `None` stands for all kinds.
+    kind: Option<FindingKind>,
     /// The last grade, or the reason why there is none.
     pub(crate) found: Option<Result<GradeResults, GradeError>>,
     task: Option<GradeTask>,
 }
 
+/// A request of the judge to itself: save this starter to this file.
+struct SaveStarter(Starter, PathBuf);
+
 impl Grading {
+    /// Takes the results of a grade, with the simplest errors first.
+    fn take(&mut self, mut found: Result<GradeResults, GradeError>) {
+        if let Ok(GradeResults { report, .. }) = &mut found {
+            report.wrong.sort_by_cached_key(Wrong::vertices);
+        }
+        (self.found, self.kind, self.task) = (Some(found), None, None);
+    }
+
+    /// Returns the question for the file of a starter.
+    fn starter_request(starter: Starter) -> FileRequest {
+        FileRequest::to_save(
+            [text!("grading-save-the-starter"), text!("grading-save-the-starter-to-a")],
+            starter.file_name.to_owned(),
+            (starter.language.to_owned(), starter.extension),
+            PathBuf::from(starter.file_name),
+            move |path| Request::feature(SaveStarter(starter, path)),
+        )
+    }
+
+    /// Writes a starter, and enters its command if it runs as it is. Returns what was written, or the reason why not.
+    fn save_starter(&mut self, starter: Starter, path: &Path) -> Result<String, String> {
+        files::write_output(path, starter.text.as_bytes()).map_err(|error| error.to_string())?;
+        let shown = path.display().to_string();
+        let command = starter.interpreter.and_then(|tool| shlex::try_join([tool, shown.as_str()]).ok());
+        Ok(match command {
+            Some(command) => {
+                self.chosen.command = command;
+                text!("grading-starter-saved"; path = shown)
+            }
+            None => text!("grading-starter-saved-to-compile"; path = shown),
+        })
+    }
+
     /// Opens the panel for pairs of this dimension, or closes it.
     fn toggle(&mut self, dimension: Dimension) {
         if self.is_open {

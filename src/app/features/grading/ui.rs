@@ -1,23 +1,24 @@
 //! JUDGE: enter the command of a solver, send pairs to it, read the first wrong step of each, and open the
 //! pair.
 
+use std::any::Any;
 use std::time::Duration;
 
 use eframe::egui::{
     Button, CollapsingHeader, Context, Grid, ProgressBar, RichText, ScrollArea, TextEdit, Ui, vec2,
 };
 
-use super::{ChosenSolver, GradeResults, Grading};
+use super::{ChosenSolver, GradeResults, Grading, SaveStarter};
 use crate::app::command::Command;
 use crate::app::features::feature::{Feature, Others};
 use crate::app::state::cx::Cx;
 use crate::app::state::job::Polled;
-use crate::app::state::request::Request;
+use crate::app::state::request::{Ask, Request};
 use crate::app::view::counts;
 use crate::app::widgets::floating::floating;
 use crate::app::widgets::number_field::NumberField;
 use crate::geometry::Dimension;
-use crate::judge::{Level, SolverReport, Touch, Wrong};
+use crate::judge::{FindingKind, Level, SolverReport, Starter, Touch, Wrong};
 use crate::message::text;
 use crate::words::one_line;
 
@@ -35,7 +36,7 @@ impl Feature for Grading {
         if let Some(task) = &self.task {
             match task.job.poll() {
                 Polled::Running => {}
-                Polled::Done(found) => (self.found, self.task) = (Some(found), None),
+                Polled::Done(found) => self.take(found),
                 Polled::Failed => self.task = None,
             }
         }
@@ -51,6 +52,13 @@ impl Feature for Grading {
             self.toggle(cx.document.scene().dimension);
         }
         is_own
+    }
+
+    fn carry_out(&mut self, request: &dyn Any, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+        let Some(SaveStarter(starter, path)) = request.downcast_ref() else { return false };
+        let written = self.save_starter(*starter, path);
+        cx.requests.push(Request::Written(written));
+        true
     }
 }
 
@@ -69,12 +77,13 @@ fn ui(ctx: &Context, grading: &mut Grading, cx: &mut Cx<'_>) {
 
 fn content_ui(ui: &mut Ui, grading: &mut Grading, cx: &mut Cx<'_>) {
     choices_ui(ui, &mut grading.chosen);
+    starters_ui(ui, cx);
     ui.separator();
     run_ui(ui, grading);
     ui.separator();
     let opened = match &grading.found {
         Some(Ok(found)) => {
-            let opened = report_ui(ui, &found.report).map(Wrong::exhibit);
+            let opened = report_ui(ui, &found.report, &mut grading.kind).map(Wrong::exhibit);
             survey_ui(ui, found);
             opened
         }
@@ -138,6 +147,18 @@ fn choices_ui(ui: &mut Ui, chosen: &mut ChosenSolver) {
     });
 }
 
+/// Shows the menu of the starters: right solvers to begin with.
+fn starters_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let menu = ui.menu_button(text!("grading-save-a-starter"), |ui| {
+        for starter in Starter::ALL {
+            if ui.button(starter.language).clicked() {
+                cx.requests.file(Grading::starter_request(starter), Ask::Dialog);
+            }
+        }
+    });
+    menu.response.on_hover_text(text!("grading-save-a-starter.tip"));
+}
+
 fn pairs_ui(ui: &mut Ui, chosen: &mut ChosenSolver) {
     let ChosenSolver { pairs, seconds, .. } = chosen;
     let count = NumberField::new(text!("grading-pairs-to-judge"), pairs.count as f64).range(1.0..=MAX_PAIRS);
@@ -180,7 +201,11 @@ fn run_ui(ui: &mut Ui, grading: &mut Grading) {
 }
 
 /// Shows a report. Returns the wrong pair whose button was pressed.
-fn report_ui<'a>(ui: &mut Ui, report: &'a SolverReport) -> Option<&'a Wrong> {
+fn report_ui<'a>(
+    ui: &mut Ui,
+    report: &'a SolverReport,
+    listed: &mut Option<FindingKind>,
+) -> Option<&'a Wrong> {
     let counts = report.counts;
     let result =
         text!("grading-of-right"; solver = report.solver(), right = counts.right, count = counts.pairs);
@@ -189,10 +214,16 @@ fn report_ui<'a>(ui: &mut Ui, report: &'a SolverReport) -> Option<&'a Wrong> {
         ui.label(sentence);
     }
     for (kind, count) in report.by_kind() {
-        ui.label(format!("{count} × {}: {}", kind.name(), kind.description()));
+        let is_listed = *listed == Some(kind);
+        let words = format!("{count} × {}: {}", kind.name(), kind.description());
+        if ui.selectable_label(is_listed, words).on_hover_text(text!("grading-list-this-kind")).clicked() {
+            *listed = (!is_listed).then_some(kind);
+        }
     }
     let mut opened = None;
-    for wrong in report.wrong.iter().take(MAX_LISTED) {
+    let mut shown: Vec<&Wrong> = report.wrong.iter().collect();
+    shown.retain(|wrong| listed.is_none_or(|kind| wrong.finding.kind == kind));
+    for wrong in shown.iter().copied().take(MAX_LISTED) {
         ui.horizontal_top(|ui| {
             let name = text!("grading-open-pair"; id = wrong.id);
             let about = text!("grading-open-this-pair-with-your"; title = one_line(&wrong.name));
@@ -202,7 +233,7 @@ fn report_ui<'a>(ui: &mut Ui, report: &'a SolverReport) -> Option<&'a Wrong> {
             ui.label(wrong.sentence());
         });
     }
-    let left = report.wrong.len().saturating_sub(MAX_LISTED);
+    let left = shown.len().saturating_sub(MAX_LISTED);
     if left > 0 {
         ui.label(text!("grading-and-more"; left = left));
     }
