@@ -85,7 +85,7 @@ impl<'a> PoseTruths<'a> {
         // The vertices of the query, unless the query rounds them.
         let is_exact = query.settings.precision == Precision::F64;
         if is_exact && PosedPair::new(&posed_p, &posed_q).has_vertices() {
-            return Truth::certain(queries::decide(&posed_p, &posed_q, cache));
+            return Truth::certain(queries::verdict(&posed_p, &posed_q, cache));
         }
         let settings = leading(query);
         let robust =

@@ -4,7 +4,6 @@
 
 mod body;
 mod corners;
-mod difference;
 mod dimension;
 mod error;
 pub mod exact;
@@ -34,8 +33,6 @@ mod surface;
 mod vector;
 
 pub use body::Body;
-pub use difference::{Difference, VertexPair};
-pub(crate) use difference::{KNOWN, VertexInFront, vertex_in_front};
 pub use dimension::{Dimension, Side};
 pub use error::{MAX_COORDINATE, MAX_VERTICES, ShapeError};
 pub use faces::Face;
@@ -53,9 +50,10 @@ pub use pose::{Placing, Pose, Rotation, UNIT_TOLERANCE};
 pub use predicates::{Position, orient2d, orient3d};
 pub(crate) use prepared::{
     BoundaryPoint, BoxFacet, BoxLeast, BoxStart, Boxes, ClosestGuess, CoreFeature, Corner, DirectionFrame,
-    Facing, LevelFacet, Meridian, PiecePair, PieceSimplex, RelativePair, SupportErrors,
+    Facing, KNOWN, LevelFacet, Meridian, PiecePair, PieceSimplex, PlacedPair, RelativePair, SupportErrors,
+    VertexInFront, vertex_in_front,
 };
-pub use prepared::{PlacedPair, Posed, PosedPair, Prepared};
+pub use prepared::{Posed, PosedPair, Prepared};
 pub(crate) use quickhull::{EdgeHasher, EdgeMap};
 pub use section::CuttingPlane;
 pub use shape::components_mut;

@@ -46,11 +46,8 @@ pub(crate) const GAIN: f64 = 2.0 * SUPPORT_POINT * f64::EPSILON;
 /// [`PRODUCT_IN_EPSILONS`] in f64.
 pub(crate) const PRODUCT: f64 = PRODUCT_IN_EPSILONS * f64::EPSILON;
 
-/// Roundoff of the scalar product of a direction and the offset between two vertices, relative to its terms. Offset,
-/// direction, product and two sums are off by u each: 5 u, and this is three times that.
-pub(crate) const SCALAR_PRODUCT: f64 = 8.0 * f64::EPSILON;
-
-/// [`SCALAR_PRODUCT`] for the choice of the vertices that integers compare: the 5 u, rounded up less generously.
+/// Roundoff of the scalar product of a direction and the offset between two vertices, relative to its terms, for the
+/// choice of the vertices that integers compare. Offset, direction, product and two sums are off by u each: 5 u.
 pub(crate) const SCALAR_PRODUCT_OF_CANDIDATES: f64 = 4.0 * f64::EPSILON;
 
 /// Roundoff of the difference between a squared distance and the square of a sum of radii, relative to both together.

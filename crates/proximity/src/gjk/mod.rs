@@ -25,7 +25,7 @@ mod iteration;
 pub mod listing;
 mod measure;
 mod outcome;
-pub mod proximity;
+pub(crate) mod proximity;
 mod query;
 mod reference;
 mod region;

@@ -42,13 +42,13 @@ use crate::gjk::proximity::prepared::verdict_of_prepared;
 pub use lengths::{ClosestPoints, Penetration, QueryCache, closest_points, distance, penetration};
 
 /// Returns whether two shapes intersect. A touch counts, since shapes contain their boundary. To exclude touches,
-/// compare [`decide`] with [`Verdict::Overlap`].
+/// compare [`verdict`] with [`Verdict::Overlap`].
 ///
 /// The cache carries results from one query about a pair to the next, usually from frame to frame. Start with a default
 /// one. The cache changes the time and not the answer.
 #[inline]
 pub fn intersects(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> bool {
-    decide(p, q, cache) != Verdict::Separate
+    verdict(p, q, cache) != Verdict::Separate
 }
 
 /// Decides whether two shapes overlap, touch or are separate. The verdict is never [`Verdict::Undecided`] for valid
@@ -56,6 +56,6 @@ pub fn intersects(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> bool 
 ///
 /// Two shapes of the plane are decided in the plane, where a polygon has an interior; all others in space.
 #[inline]
-pub fn decide(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> Verdict {
+pub fn verdict(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> Verdict {
     verdict_of_prepared(p, q, cache)
 }

@@ -3,7 +3,7 @@
 use allocation_counter::measure;
 use gjk_proximity::geometry::{Convex, Dimension, Pose, Prepared, Rotation, Shape};
 use gjk_proximity::gjk::{self, Algorithm, Query, Settings, Verdict};
-use gjk_proximity::queries::{QueryCache, closest_points, decide, distance, penetration};
+use gjk_proximity::queries::{QueryCache, closest_points, distance, penetration, verdict};
 use glam::{DQuat, DVec3, Vec3};
 
 use crate::shapes::{cuboid, dyn4j, hull_of};
@@ -76,7 +76,7 @@ fn a_query_on_prepared_shapes_allocates_nothing() {
             for (x, expected) in [(0.9, Verdict::Overlap), (0.8, Verdict::Overlap), (4.3, Verdict::Separate)]
             {
                 let there = Pose::at(space, DVec3::new(x, 0.27, 0.13));
-                let used = measure(|| assert_eq!(decide(&p.at(&here), &q.at(&there), &mut cache), expected));
+                let used = measure(|| assert_eq!(verdict(&p.at(&here), &q.at(&there), &mut cache), expected));
                 assert_eq!(used.count_total, 0, "{p:?} and {q:?} at {x}");
             }
         }

@@ -272,7 +272,7 @@ fn aligned_curved_shapes_that_overlap_deeply_are_no_touch() {
             "{placed_p:?} {placed_q:?}"
         );
         assert_eq!(
-            queries::decide(&p, &q, &mut QueryCache::default()),
+            queries::verdict(&p, &q, &mut QueryCache::default()),
             Verdict::Overlap,
             "{placed_p:?} {placed_q:?}"
         );

@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use crate::geometry::exact::{BoundedReal, RealVector};
-use crate::geometry::{Difference, KNOWN, Side, Vector as _, VertexInFront, WitnessPoints, vertex_in_front};
+use crate::geometry::{KNOWN, PlacedPair, Side, Vector as _, VertexInFront, WitnessPoints, vertex_in_front};
 
 /// Maximum number of vertices. An expansion that needs more is left to the recorded one.
 pub(super) const LIMIT: usize = 4096;
@@ -44,7 +44,7 @@ pub(super) struct FacetVertex {
 }
 
 impl FacetVertex {
-    pub(super) fn of(cores: &impl Difference, vertex_pair: [usize; 2]) -> Self {
+    pub(super) fn of(cores: &PlacedPair<'_>, vertex_pair: [usize; 2]) -> Self {
         let [on_p, on_q] = cores.vertices(vertex_pair);
         Self { vertex_pair, point: on_p - on_q, on_p, on_q }
     }
@@ -65,7 +65,7 @@ pub(super) fn exact_point(vertex: &FacetVertex) -> RealVector {
 
 /// Returns a vertex in front of the facet with these corners, if there is one.
 pub(super) fn beyond<const N: usize>(
-    cores: &impl Difference,
+    cores: &PlacedPair<'_>,
     corners: &[&FacetVertex; N],
     normal: RealVector,
 ) -> VertexInFront {

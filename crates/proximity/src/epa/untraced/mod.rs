@@ -17,7 +17,7 @@ mod surface;
 #[cfg(test)]
 mod tests;
 
-use crate::geometry::{Difference, Dimension, Meridian, PosedPair};
+use crate::geometry::{Dimension, Meridian, PlacedPair, PosedPair};
 pub use facet::UntracedDepth;
 pub use minimum_translation::MinimumTranslation;
 
@@ -33,7 +33,7 @@ pub struct UntracedPolytope {
 impl UntracedPolytope {
     /// Returns the depth of two cores, given the vertex pairs of a simplex of their difference that has the origin
     /// inside: three vertices in the plane, four in space. Returns `None` if the depth is not certain.
-    pub fn depth(&mut self, cores: &impl Difference, simplex: &[[usize; 2]]) -> Option<UntracedDepth> {
+    pub(crate) fn depth(&mut self, cores: &PlacedPair<'_>, simplex: &[[usize; 2]]) -> Option<UntracedDepth> {
         let found = match *simplex {
             [a, b, c] => self.plane.depth(cores, [a, b, c]),
             [a, b, c, d] => self.space.depth(cores, [a, b, c, d]),

@@ -7,7 +7,7 @@ use glam::DVec3;
 use super::facet::{FacetVertex, LIMIT, UntracedDepth, beyond, exact_point, mean};
 use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::roundoff::EDGE_PRODUCT;
-use crate::geometry::{Difference, Vector as _, VertexInFront};
+use crate::geometry::{PlacedPair, Vector as _, VertexInFront};
 
 /// The corners in order, each with the edge to the next.
 #[derive(Clone, Debug, Default)]
@@ -48,7 +48,7 @@ impl Polygon {
     /// Returns the depth of two cores, given a triangle of their difference that has the origin inside.
     pub(super) fn depth(
         &mut self,
-        cores: &impl Difference,
+        cores: &PlacedPair<'_>,
         simplex: [[usize; 2]; 3],
     ) -> Option<UntracedDepth> {
         let [a, b, c] = simplex.map(|vertex_pair| FacetVertex::of(cores, vertex_pair));
@@ -67,7 +67,7 @@ impl Polygon {
             let [from, to] = self.ends(index);
             let along = to.point - from.point;
             let normal = DVec3::new(along.y, -along.x, 0.0);
-            let probe = FacetVertex::of(cores, cores.farthest(normal));
+            let probe = FacetVertex::of(cores, cores.corner(normal).0);
             let noise = EDGE_PRODUCT * size * (along.max_abs() + (probe.point - from.point).max_abs());
             if (probe.point - from.point).dot(normal) > noise {
                 self.insert(index, probe, &mut size)?;

@@ -3,7 +3,7 @@
 use super::facet::{FacetVertex, LIMIT, UntracedDepth, beyond, exact_point, mean};
 use super::surface::{FacetSurface, TriangleFacet};
 use crate::geometry::exact::{BoundedReal, RealVector};
-use crate::geometry::{Difference, Vector as _, VertexInFront};
+use crate::geometry::{PlacedPair, Vector as _, VertexInFront};
 
 /// Vertices of the difference, and the facets between them.
 #[derive(Clone, Debug, Default)]
@@ -18,7 +18,7 @@ impl SpatialPolytope {
     /// Returns the depth of two cores, given a simplex of their difference that has the origin inside.
     pub(super) fn depth(
         &mut self,
-        cores: &impl Difference,
+        cores: &PlacedPair<'_>,
         simplex: [[usize; 2]; 4],
     ) -> Option<UntracedDepth> {
         let vertices = simplex.map(|vertex_pair| FacetVertex::of(cores, vertex_pair));
@@ -30,7 +30,7 @@ impl SpatialPolytope {
         while self.vertices.len() < LIMIT {
             let number = self.closest()?;
             let facet = *self.surface.facet(number);
-            let probe = FacetVertex::of(cores, cores.farthest(facet.normal));
+            let probe = FacetVertex::of(cores, cores.corner(facet.normal).0);
             if self.surface.is_beyond(&facet, probe.point) == Some(true) {
                 self.expand(number, probe)?;
                 continue;

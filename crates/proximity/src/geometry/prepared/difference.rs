@@ -5,15 +5,14 @@ use glam::DVec3;
 
 use super::pair::PosedPair;
 use super::shape::SupportMethod;
-use crate::geometry::difference::Difference;
 use crate::geometry::dimension::{Dimension, Side};
 use crate::geometry::pose::Placing;
 use crate::geometry::roundoff::POSED_GAIN;
 
 /// Two prepared shapes at their poses whose cores have vertices.
 #[derive(Clone, Copy, Debug)]
-pub struct PlacedPair<'a> {
-    pair: &'a PosedPair<'a>,
+pub(crate) struct PlacedPair<'a> {
+    pub(super) pair: &'a PosedPair<'a>,
     vertices: [&'a [DVec3]; 2],
     placings: [Placing; 2],
 }
@@ -21,16 +20,68 @@ pub struct PlacedPair<'a> {
 impl<'a> PlacedPair<'a> {
     /// Creates the pair. Returns `None` if a core is curved.
     #[inline]
-    pub fn of(pair: &'a PosedPair<'a>) -> Option<Self> {
+    pub(crate) fn of(pair: &'a PosedPair<'a>) -> Option<Self> {
         let [p, q] = pair.turned();
         let vertices = [p.prepared.local.core_vertices()?, q.prepared.local.core_vertices()?];
         Some(Self { pair, vertices, placings: [p.pose().placing(), q.pose().placing()] })
     }
 
-    /// Returns the pair that is searched.
+    /// Returns the dimension in which the pair is decided.
     #[inline]
-    pub const fn posed(&self) -> &PosedPair<'a> {
-        self.pair
+    pub(crate) fn dimension(&self) -> Dimension {
+        self.pair.dimension()
+    }
+
+    /// Returns the vertex of P farthest along a direction and that of Q farthest opposite to it, up to roundoff, and
+    /// their [`Self::point`].
+    #[inline]
+    pub(crate) fn corner(&self, direction: DVec3) -> ([usize; 2], DVec3) {
+        let [(on_p, i), (on_q, j)] = self.pair.rough_supports(direction);
+        ([i as usize, j as usize], on_p - on_q)
+    }
+
+    /// Returns a first search direction: approximately from the middle of the difference toward the origin.
+    #[inline]
+    pub(crate) fn towards_origin(&self) -> DVec3 {
+        -self.pair.between_centers()
+    }
+
+    /// Returns a vertex of P (of Q), without any roundoff: all lengths refer to these coordinates.
+    #[inline]
+    pub(crate) fn vertex(&self, side: Side, number: usize) -> DVec3 {
+        self.placings[side].place(self.vertices[side][number])
+    }
+
+    /// Returns a vertex of P and one of Q.
+    #[inline]
+    pub(crate) fn vertices(&self, [i, j]: [usize; 2]) -> [DVec3; 2] {
+        [self.vertex(Side::P, i), self.vertex(Side::Q, j)]
+    }
+
+    /// Returns the difference of a vertex of P and one of Q, to within one rounding.
+    #[inline]
+    pub(crate) fn point(&self, vertex_pair: [usize; 2]) -> DVec3 {
+        let [on_p, on_q] = self.vertices(vertex_pair);
+        on_p - on_q
+    }
+
+    /// Returns a bound on the excess of the cores' support value over the product of [`Self::corner`] with the
+    /// direction, for each unit of the sum of the absolute components of the direction.
+    #[inline]
+    pub(crate) fn reach_error(&self) -> f64 {
+        self.pair.rough_reach_error()
+    }
+
+    /// Returns whether both cores are single points.
+    #[inline]
+    pub(crate) fn are_points(&self) -> bool {
+        self.vertices.iter().all(|vertices| vertices.len() == 1)
+    }
+
+    /// Returns the radii around the cores of P and of Q, in scene units.
+    #[inline]
+    pub(crate) fn radii(&self) -> [f64; 2] {
+        [self.pair.p.radius(), self.pair.q.radius()]
     }
 }
 
@@ -63,41 +114,13 @@ const fn flips_along(dimension: Dimension) -> [u8; 8] {
 const FLIPS_IN_2D: [u8; 8] = flips_along(Dimension::Two);
 const FLIPS_IN_3D: [u8; 8] = flips_along(Dimension::Three);
 
-impl Difference for PlacedPair<'_> {
+impl PlacedPair<'_> {
+    /// Calls back with each vertex of P (of Q) that may be as far along (opposite to) the direction as the first level
+    /// vertex, up to roundoff. It skips the level vertices. It may skip others, but never the farthest: if no reported
+    /// vertex is farther than the level ones, none is. Each component of the direction is known to the fraction `known`
+    /// of the largest, and rounded to f64.
     #[inline]
-    fn farthest(&self, direction: DVec3) -> [usize; 2] {
-        let [(_, i), (_, j)] = self.pair.rough_supports(direction);
-        [i as usize, j as usize]
-    }
-
-    #[inline]
-    fn corner(&self, direction: DVec3) -> ([usize; 2], DVec3) {
-        let [(on_p, i), (on_q, j)] = self.pair.rough_supports(direction);
-        ([i as usize, j as usize], on_p - on_q)
-    }
-
-    #[inline]
-    fn towards_origin(&self) -> DVec3 {
-        -self.pair.between_centers()
-    }
-
-    #[inline]
-    fn vertex(&self, side: Side, number: usize) -> DVec3 {
-        self.placings[side].place(self.vertices[side][number])
-    }
-
-    #[inline]
-    fn reach_error(&self) -> Option<f64> {
-        Some(self.pair.rough_reach_error())
-    }
-
-    #[inline]
-    fn are_points(&self) -> bool {
-        self.vertices.iter().all(|vertices| vertices.len() == 1)
-    }
-
-    #[inline]
-    fn near_tied_vertices(
+    pub(super) fn near_tied_vertices(
         &self,
         side: Side,
         direction: DVec3,
@@ -151,10 +174,5 @@ impl Difference for PlacedPair<'_> {
                 (0..vertices.len()).filter(|number| !level.contains(number)).for_each(found);
             }
         }
-    }
-
-    #[inline]
-    fn radii(&self) -> [f64; 2] {
-        [self.pair.p.radius(), self.pair.q.radius()]
     }
 }

@@ -17,6 +17,7 @@ mod cells;
 mod corners;
 mod difference;
 mod ends;
+mod in_front;
 mod nearest;
 mod pair;
 mod piece;
@@ -29,8 +30,9 @@ mod witness;
 
 pub(crate) use boxes::{BoxStart, Boxes, Least as BoxLeast, LevelFacet, ZonotopeFacet as BoxFacet};
 pub(crate) use corners::DifferenceCorners as CoreFeature;
-pub use difference::PlacedPair;
+pub(crate) use difference::PlacedPair;
 pub(crate) use ends::Facing;
+pub(crate) use in_front::{KNOWN, VertexInFront, vertex_in_front};
 pub(crate) use nearest::ClosestGuess;
 pub use pair::PosedPair;
 pub(crate) use piece::{BoundaryPoint, DirectionFrame, PiecePair, PieceSimplex};

@@ -6,7 +6,7 @@ use super::posed::{Posed, Turned, along, dimension_of};
 use super::shape::SupportMethod;
 use crate::geometry::dimension::Dimension;
 use crate::geometry::roundoff::POSED_POINT;
-use crate::geometry::support::SupportPoint;
+use crate::geometry::support::{Convex, SupportPoint};
 
 /// P ⊖ Q of two prepared shapes at their poses.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +35,11 @@ impl<'a> PosedPair<'a> {
     #[inline]
     pub fn shapes(&self) -> [&Posed<'a>; 2] {
         [&self.p, &self.q]
+    }
+
+    /// Returns P and Q with every vertex in world space.
+    pub(crate) fn placed(&self) -> [Convex<DVec3>; 2] {
+        self.shapes().map(Posed::placed)
     }
 
     /// Returns P and Q with their rotations.

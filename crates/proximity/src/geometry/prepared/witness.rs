@@ -7,7 +7,6 @@ use super::difference::PlacedPair;
 use super::pair::PosedPair;
 use super::posed::{Posed, Turned, is_zero};
 use super::shape::SupportMethod;
-use crate::geometry::difference::Difference as _;
 use crate::geometry::dimension::{Dimension, Side};
 
 impl Posed<'_> {
@@ -74,7 +73,7 @@ impl PlacedPair<'_> {
     /// the formulas of `PosedPair::witness`, up to roundoff. Returns `None` if there is no formula, or if the point
     /// lies in the box.
     pub(crate) fn nearest_feature(&self) -> Option<DifferenceCorners> {
-        let [p, q] = self.posed().turned();
+        let [p, q] = self.pair.turned();
         let turned = |feature: DifferenceCorners| feature.map(|[i, j]| [j, i]);
         match (&p.prepared.form, &q.prepared.form) {
             (SupportMethod::Point(_), SupportMethod::Segment(_)) => {

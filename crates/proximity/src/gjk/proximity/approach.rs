@@ -7,7 +7,7 @@
 use glam::DVec3;
 
 use crate::geometry::roundoff::{GAIN, MIN_PRODUCT};
-use crate::geometry::{Difference, Dimension};
+use crate::geometry::{Dimension, PlacedPair};
 
 /// Maximum number of support points. A search that needs more is left to the exact method.
 const LIMIT: usize = 64;
@@ -64,7 +64,7 @@ impl ApproachSimplex {
 
     /// Returns this simplex with the positions of the vertices to within one rounding.
     #[inline]
-    pub(super) fn placed(mut self, cores: &impl Difference) -> Self {
+    pub(super) fn placed(mut self, cores: &PlacedPair<'_>) -> Self {
         for vertex in &mut self.vertices[..self.count] {
             vertex.point = cores.point(vertex.vertex_pair);
         }
@@ -125,7 +125,7 @@ enum NewestFeature {
 }
 
 #[inline]
-pub(in crate::gjk) fn vertex(cores: &impl Difference, vertex_pair: [usize; 2]) -> ApproachVertex {
+pub(in crate::gjk) fn vertex(cores: &PlacedPair<'_>, vertex_pair: [usize; 2]) -> ApproachVertex {
     ApproachVertex { vertex_pair, point: cores.point(vertex_pair) }
 }
 
@@ -142,8 +142,9 @@ pub(super) enum Wanted {
 const CLEAR: f64 = 4.0;
 
 /// Searches from a first direction, of any length; zero if nothing is known.
-pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVec3, wanted: Wanted) -> Guess {
-    let reach_error = cores.reach_error().filter(|_| wanted == Wanted::Overlap);
+pub(super) fn approach(cores: &PlacedPair<'_>, first: DVec3, wanted: Wanted) -> Guess {
+    let dimension = cores.dimension();
+    let reach_error = (wanted == Wanted::Overlap).then(|| cores.reach_error());
     if cores.are_points() {
         return Guess::Nearest(ApproachSimplex::of([vertex(cores, [0, 0])]));
     }

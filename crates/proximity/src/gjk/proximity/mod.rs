@@ -22,7 +22,7 @@ use super::settings::Settings;
 use crate::epa::{UntracedDepth, UntracedPolytope};
 use crate::geometry::exact::{BoundedReal, ExactPair};
 use crate::geometry::{
-    Convex, CoreFeature, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
+    Convex, CoreFeature, Dimension, Length, Measurement, PlacedPair, PosedPair, Vector as _, WitnessPoints,
 };
 use crate::gjk::intersection::CachedEnd;
 use approach::{ApproachSimplex, Guess, Wanted, approach};
@@ -79,55 +79,6 @@ pub struct Penetration {
     pub points: WitnessPoints,
 }
 
-/// Returns the distance between two shapes in world space, in scene units; zero if they touch or overlap.
-///
-/// ```
-/// use gjk_proximity::geometry::{Convex, Dimension};
-/// use gjk_proximity::gjk::proximity::{QueryCache, closest_points, distance, penetration};
-/// use glam::DVec3;
-///
-/// let tetrahedron = |x: f64| Convex::vertices([DVec3::ZERO, DVec3::X, DVec3::Y, DVec3::Z].map(|v| v + DVec3::X * x));
-/// let (p, q, mut cache) = (tetrahedron(0.0)?, tetrahedron(3.0)?, QueryCache::default());
-/// assert_eq!(distance(&p, &q, Dimension::Three, &mut cache), 2.0);
-/// assert_eq!(closest_points(&p, &q, Dimension::Three, &mut cache).unwrap().points.on_p, DVec3::X);
-/// assert_eq!(penetration(&p, &q, Dimension::Three, &mut cache), None);
-/// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
-/// ```
-pub fn distance<V: Vector>(
-    p: &Convex<V>,
-    q: &Convex<V>,
-    dimension: Dimension,
-    cache: &mut QueryCache,
-) -> f64 {
-    distance_of(VertexPair::of(p, q).as_ref(), &SearchStart::Anywhere, dimension, cache, || {
-        [p.cast(), q.cast()]
-    })
-}
-
-/// Returns the closest points of two shapes in world space. Returns `None` if they overlap.
-pub fn closest_points<V: Vector>(
-    p: &Convex<V>,
-    q: &Convex<V>,
-    dimension: Dimension,
-    cache: &mut QueryCache,
-) -> Option<ClosestPoints> {
-    closest_points_of(VertexPair::of(p, q).as_ref(), &SearchStart::Anywhere, dimension, cache, || {
-        [p.cast(), q.cast()]
-    })
-}
-
-/// Returns the penetration depth of two shapes in world space. Returns `None` if they touch or are separate.
-pub fn penetration<V: Vector>(
-    p: &Convex<V>,
-    q: &Convex<V>,
-    dimension: Dimension,
-    cache: &mut QueryCache,
-) -> Option<Penetration> {
-    penetration_of(VertexPair::of(p, q).as_ref(), &SearchStart::Anywhere, dimension, cache, || {
-        [p.cast(), q.cast()]
-    })
-}
-
 /// The start of a search.
 enum SearchStart {
     /// The feature of the difference that is nearest to the origin according to a formula.
@@ -137,14 +88,13 @@ enum SearchStart {
     Anywhere,
 }
 
-/// Computes the [`distance`] of cores, or of the placed shapes if their cores are curved or roundoff leaves something
+/// Computes the distance of cores, or of the placed shapes if their cores are curved or roundoff leaves something
 /// open.
 fn distance_of(
-    cores: Option<&impl Difference>,
+    pair: &PosedPair<'_>,
+    cores: Option<&PlacedPair<'_>>,
     start: &SearchStart,
-    dimension: Dimension,
     cache: &mut QueryCache,
-    placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> f64 {
     let found = cores.and_then(|cores| {
         let first = cache.direction;
@@ -153,21 +103,21 @@ fn distance_of(
             cache.direction = direction;
             Some(distance)
         };
-        match relate(cores, start, dimension, first, Wanted::Distance, prove) {
+        match relate(cores, start, first, Wanted::Distance, prove) {
             CertainRelation::Apart(distance) => Some(distance),
             CertainRelation::Enclosed(_) => Some(0.0),
             CertainRelation::ClearlyApart | CertainRelation::Undetermined => None,
         }
     });
     found.unwrap_or_else(|| {
-        let measurement = recorded_distance(&placed(), dimension);
+        let measurement = recorded_distance(pair);
         measurement.and_then(|it| it.length.separation()).unwrap_or(0.0)
     })
 }
 
 /// Returns the distance of the shapes, and approximately the direction from P to Q, given a guess of the nearest
 /// feature.
-fn shown_distance(cores: &impl Difference, guess: CoreFeature) -> Option<(f64, DVec3)> {
+fn shown_distance(cores: &PlacedPair<'_>, guess: CoreFeature) -> Option<(f64, DVec3)> {
     let by_foot = || {
         let (distance, direction) = proof::nearest_distance(cores, guess)?;
         Some((separation(less_radii(cores, distance))?, direction))
@@ -178,15 +128,14 @@ fn shown_distance(cores: &impl Difference, guess: CoreFeature) -> Option<(f64, D
     })
 }
 
-/// Computes the [`closest_points`] of cores.
+/// Computes the closest points of cores.
 fn closest_points_of(
-    cores: Option<&impl Difference>,
+    pair: &PosedPair<'_>,
+    cores: Option<&PlacedPair<'_>>,
     start: &SearchStart,
-    dimension: Dimension,
     cache: &mut QueryCache,
-    placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> Option<ClosestPoints> {
-    let found = cores.and_then(|cores| match related(cores, start, dimension, cache, Wanted::Distance) {
+    let found = cores.and_then(|cores| match related(cores, start, cache, Wanted::Distance) {
         CertainRelation::Apart(feature) => {
             let gap = gap(cores, &feature);
             if gap.sign()? < 1 {
@@ -199,18 +148,17 @@ fn closest_points_of(
         CertainRelation::Enclosed(_) => Some(None),
         CertainRelation::ClearlyApart | CertainRelation::Undetermined => None,
     });
-    found.unwrap_or_else(|| ClosestPoints::of(&recorded_distance(&placed(), dimension)?))
+    found.unwrap_or_else(|| ClosestPoints::of(&recorded_distance(pair)?))
 }
 
-/// Computes the [`penetration`] of cores.
+/// Computes the penetration of cores.
 fn penetration_of(
-    cores: Option<&impl Difference>,
+    pair: &PosedPair<'_>,
+    cores: Option<&PlacedPair<'_>>,
     start: &SearchStart,
-    dimension: Dimension,
     cache: &mut QueryCache,
-    placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> Option<Penetration> {
-    let found = cores.and_then(|cores| match related(cores, start, dimension, cache, Wanted::Overlap) {
+    let found = cores.and_then(|cores| match related(cores, start, cache, Wanted::Overlap) {
         CertainRelation::Apart(feature) => {
             let depth = -gap(cores, &feature);
             if depth.sign()? < 1 {
@@ -233,7 +181,7 @@ fn penetration_of(
         CertainRelation::Undetermined => None,
     });
     found.unwrap_or_else(|| {
-        let Measurement { length, normal, witness_points, .. } = recorded(&placed(), dimension)?;
+        let Measurement { length, normal, witness_points, .. } = recorded(pair)?;
         let Length::PenetrationDepth(depth) = length else { return None };
         Some(Penetration { depth, normal, points: witness_points })
     })
@@ -253,9 +201,8 @@ enum CertainRelation<F> {
 
 /// Returns the relation of two cores, with the nearest feature if they are separate.
 fn related(
-    cores: &impl Difference,
+    cores: &PlacedPair<'_>,
     start: &SearchStart,
-    dimension: Dimension,
     cache: &mut QueryCache,
     wanted: Wanted,
 ) -> CertainRelation<ProvenFeature> {
@@ -265,14 +212,13 @@ fn related(
         cache.direction = feature.direction;
         Some(feature)
     };
-    relate(cores, start, dimension, first, wanted, prove)
+    relate(cores, start, first, wanted, prove)
 }
 
 /// Returns the relation of two cores; `prove` turns a guess into the wanted data of the nearest feature.
 fn relate<F>(
-    cores: &impl Difference,
+    cores: &PlacedPair<'_>,
     start: &SearchStart,
-    dimension: Dimension,
     mut first: DVec3,
     wanted: Wanted,
     mut prove: impl FnMut(CoreFeature) -> Option<F>,
@@ -286,10 +232,10 @@ fn relate<F>(
         SearchStart::Towards(direction) if first == DVec3::ZERO => first = *direction,
         SearchStart::Towards(_) | SearchStart::Anywhere => {}
     }
-    let simplex = match approach(cores, dimension, first, wanted) {
+    let simplex = match approach(cores, first, wanted) {
         Guess::Apart => return CertainRelation::ClearlyApart,
         Guess::Undetermined => return CertainRelation::Undetermined,
-        Guess::Enclosing(simplex) if proof::encloses(cores, &simplex, dimension) => {
+        Guess::Enclosing(simplex) if proof::encloses(cores, &simplex) => {
             return CertainRelation::Enclosed(simplex);
         }
         // A flat simplex: roundoff has hidden that the previous feature was the nearest.
@@ -299,19 +245,19 @@ fn relate<F>(
     prove(simplex.vertex_pairs().collect()).map_or(CertainRelation::Undetermined, CertainRelation::Apart)
 }
 
-fn radius(cores: &impl Difference) -> BoundedReal {
+fn radius(cores: &PlacedPair<'_>) -> BoundedReal {
     let [radius_p, radius_q] = cores.radii().map(BoundedReal::of);
     radius_p + radius_q
 }
 
 /// Returns the signed distance of the shapes, given the nearest feature of their cores.
-fn gap(cores: &impl Difference, feature: &ProvenFeature) -> BoundedReal {
+fn gap(cores: &PlacedPair<'_>, feature: &ProvenFeature) -> BoundedReal {
     less_radii(cores, feature.distance)
 }
 
 /// Returns the distance of cores minus the radii around them; most shapes have no radius.
 #[inline]
-fn less_radii(cores: &impl Difference, distance: BoundedReal) -> BoundedReal {
+fn less_radii(cores: &PlacedPair<'_>, distance: BoundedReal) -> BoundedReal {
     if cores.radii() == [0.0; 2] { distance } else { distance - radius(cores) }
 }
 
@@ -325,7 +271,7 @@ fn separation(gap: BoundedReal) -> Option<f64> {
 }
 
 /// Returns the penetration depth of the shapes of two cores. Returns `None` if the last digit is open.
-fn deeper_by_radii(cores: &impl Difference, of_cores: &UntracedDepth) -> Option<Penetration> {
+fn deeper_by_radii(cores: &PlacedPair<'_>, of_cores: &UntracedDepth) -> Option<Penetration> {
     let UntracedDepth { depth, normal, cores: points } = *of_cores;
     let points = around(points, normal, cores.radii());
     Some(Penetration { depth: (depth + radius(cores)).nearest()?, normal, points })
@@ -337,16 +283,20 @@ fn around(cores: WitnessPoints, normal: DVec3, [radius_p, radius_q]: [f64; 2]) -
 }
 
 /// Returns the lengths as the recorded algorithm measures them.
-fn recorded([p, q]: &[Convex<DVec3>; 2], dimension: Dimension) -> Option<Measurement> {
+fn recorded(pair: &PosedPair<'_>) -> Option<Measurement> {
+    recorded_of(&pair.placed(), pair.dimension())
+}
+
+fn recorded_of([p, q]: &[Convex<DVec3>; 2], dimension: Dimension) -> Option<Measurement> {
     Query { p, q, dimension, settings: Settings::default() }.measure()
 }
 
 /// Returns the lengths of shapes that do not overlap, as the recorded algorithm measures them. It does not measure a
 /// depth, which may take seconds if products are below the normal range and integers decide every sign.
-fn recorded_distance(shapes: &[Convex<DVec3>; 2], dimension: Dimension) -> Option<Measurement> {
-    let [p, q] = shapes;
-    let pair = ExactPair::of(p, q);
+fn recorded_distance(pair: &PosedPair<'_>) -> Option<Measurement> {
+    let (shapes, dimension) = (pair.placed(), pair.dimension());
+    let exact = ExactPair::of(&shapes[0], &shapes[1]);
     let may_be_apart =
-        pair.is_none_or(|pair| exact::solve(&pair, dimension, &[]).verdict != Verdict::Overlap);
-    if may_be_apart { recorded(shapes, dimension) } else { None }
+        exact.is_none_or(|exact| exact::solve(&exact, dimension, &[]).verdict != Verdict::Overlap);
+    if may_be_apart { recorded_of(&shapes, dimension) } else { None }
 }

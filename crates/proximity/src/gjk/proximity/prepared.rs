@@ -41,7 +41,7 @@ fn distance_of_others(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f
     let Some(look) = KindKnowledge::at(&pair) else { return 0.0 };
     let cores = PlacedPair::of(&pair);
     let start = look.start(cores.as_ref());
-    distance_of(cores.as_ref(), &start, pair.dimension(), cache, || [p.placed(), q.placed()])
+    distance_of(&pair, cores.as_ref(), &start, cache)
 }
 
 /// Returns the verdict of the bare query, and the direction that separated the shapes, or zero. Neither comes from a
@@ -61,17 +61,13 @@ fn distance_of_curved(pair: &PosedPair<'_>) -> f64 {
         Verdict::Overlap | Verdict::Touching => 0.0,
         Verdict::Separate => curved::distance(pair, direction)
             .unwrap_or_else(|| measured(pair).and_then(|it| it.length.separation()).unwrap_or(0.0)),
-        Verdict::Undecided => recorded_of(pair).and_then(|it| it.length.separation()).unwrap_or(0.0),
+        Verdict::Undecided => recorded(pair).and_then(|it| it.length.separation()).unwrap_or(0.0),
     }
 }
 
 /// Measures separate curved shapes: the distance, its bounds and the witness points.
 fn measured(pair: &PosedPair<'_>) -> Option<Measurement> {
-    curved::measurement(pair).or_else(|| recorded_of(pair))
-}
-
-fn recorded_of(pair: &PosedPair<'_>) -> Option<Measurement> {
-    recorded(&pair.shapes().map(Posed::placed), pair.dimension())
+    curved::measurement(pair).or_else(|| recorded(pair))
 }
 
 /// Returns the closest points of two shapes. Returns `None` if they overlap.
@@ -93,7 +89,7 @@ pub(crate) fn closest_points_of_prepared(
     let look = KindKnowledge::at(&pair)?;
     let cores = PlacedPair::of(&pair);
     let start = look.start(cores.as_ref());
-    closest_points_of(cores.as_ref(), &start, pair.dimension(), cache, || [p.placed(), q.placed()])
+    closest_points_of(&pair, cores.as_ref(), &start, cache)
 }
 
 /// Returns the closest points of curved shapes. The verdict is that of the bare query; if the shapes touch, the
@@ -106,10 +102,10 @@ fn closest_points_of_curved(pair: &PosedPair<'_>) -> Option<ClosestPoints> {
             curved::closest_points(pair, direction).or_else(|| ClosestPoints::of(&measured(pair)?))
         }
         Verdict::Touching => {
-            let Measurement { normal, witness_points: points, .. } = recorded_of(pair)?;
+            let Measurement { normal, witness_points: points, .. } = recorded(pair)?;
             Some(ClosestPoints { distance: 0.0, normal, points })
         }
-        Verdict::Undecided => ClosestPoints::of(&recorded_of(pair)?),
+        Verdict::Undecided => ClosestPoints::of(&recorded(pair)?),
     }
 }
 
@@ -141,7 +137,7 @@ pub(crate) fn penetration_of_prepared(
     });
     found.or_else(|| {
         let start = KindKnowledge::Nothing.start(cores.as_ref());
-        penetration_of(cores.as_ref(), &start, pair.dimension(), cache, || [p.placed(), q.placed()])
+        penetration_of(&pair, cores.as_ref(), &start, cache)
     })
 }
 

@@ -2,7 +2,7 @@
 
 use gjk_proximity::geometry::{Dimension, Pose, Prepared, Rotation, Shape};
 use gjk_proximity::gjk::Verdict;
-use gjk_proximity::queries::{QueryCache, decide};
+use gjk_proximity::queries::{QueryCache, verdict};
 use glam::{DQuat, DVec2, DVec3};
 
 /// Boxes with parallel sides, on which the vector products of the sides are zero or axes again.
@@ -13,7 +13,7 @@ fn boxes_with_parallel_sides() {
         Prepared::new(space, &Shape::Cuboid { half_extents: DVec3::new(1.0, 2.0, 3.0) }, 0.0).unwrap();
     let said = |at: DVec3, turn: DQuat| {
         let there = Pose { position: at, rotation: Rotation::Quaternion(turn) };
-        decide(&brick.at(&Pose::identity(space)), &brick.at(&there), &mut QueryCache::default())
+        verdict(&brick.at(&Pose::identity(space)), &brick.at(&there), &mut QueryCache::default())
     };
     let (unturned, about_z) = (DQuat::IDENTITY, DQuat::from_rotation_z(0.5));
     assert_eq!(said(DVec3::new(1.9, 3.9, 5.9), unturned), Verdict::Overlap);
@@ -33,7 +33,7 @@ fn boxes_with_parallel_sides() {
         let [below, above] = [DVec3::ZERO, DVec3::Z * height];
         let (below, above) =
             (Pose { position: below, rotation: lower }, Pose { position: above, rotation: upper });
-        assert_eq!(decide(&cube.at(&below), &cube.at(&above), &mut QueryCache::default()), expected);
+        assert_eq!(verdict(&cube.at(&below), &cube.at(&above), &mut QueryCache::default()), expected);
     }
 }
 
@@ -44,7 +44,7 @@ fn balls_around_and_inside() {
     let said = |dimension: Dimension, shape: &Shape, at: DVec3| {
         let shape = Prepared::new(dimension, shape, 0.0).unwrap();
         let pose = |at| Pose::at(dimension, at);
-        decide(&shape.at(&pose(DVec3::ZERO)), &shape.at(&pose(at)), &mut QueryCache::default())
+        verdict(&shape.at(&pose(DVec3::ZERO)), &shape.at(&pose(at)), &mut QueryCache::default())
     };
     let (plane, space) = (Dimension::Two, Dimension::Three);
     let flat = Shape::Rectangle { half_extents: DVec2::new(3.0, 1.0) };
@@ -63,7 +63,7 @@ fn balls_around_and_inside() {
     let [aside, ball] =
         [aside, Shape::Ball { radius: 0.5 }].map(|shape| Prepared::new(space, &shape, 1.0).unwrap());
     let here = Pose::identity(space);
-    assert_eq!(decide(&aside.at(&here), &ball.at(&here), &mut QueryCache::default()), Verdict::Separate);
+    assert_eq!(verdict(&aside.at(&here), &ball.at(&here), &mut QueryCache::default()), Verdict::Separate);
     let plate = Shape::Points(
         [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)].map(|(x, y)| DVec3::new(x, y, 0.0)).to_vec(),
     );
@@ -78,7 +78,7 @@ fn squares() {
     let square = Prepared::new(Dimension::Two, &Shape::Rectangle { half_extents: DVec2::ONE }, 0.0).unwrap();
     let said = |x: f64, angle: f64| {
         let there = Pose { position: DVec3::X * x, rotation: Rotation::Angle(angle) };
-        decide(&square.at(&Pose::identity(Dimension::Two)), &square.at(&there), &mut QueryCache::default())
+        verdict(&square.at(&Pose::identity(Dimension::Two)), &square.at(&there), &mut QueryCache::default())
     };
     let (touching, eighth) = (1.0 + 2.0_f64.sqrt(), std::f64::consts::FRAC_PI_4);
     assert_eq!(said(2.0, 0.0), Verdict::Touching);
@@ -101,8 +101,8 @@ fn balls_capsules_and_boxes() {
     let cube = Prepared::new(space, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0).unwrap();
     let said = |p: &Prepared, q: &Prepared, at: DVec3| {
         let (here, there) = (Pose::identity(space), Pose::at(space, at));
-        let forth = decide(&p.at(&here), &q.at(&there), &mut QueryCache::default());
-        let back = decide(&q.at(&there), &p.at(&here), &mut QueryCache::default());
+        let forth = verdict(&p.at(&here), &q.at(&there), &mut QueryCache::default());
+        let back = verdict(&q.at(&there), &p.at(&here), &mut QueryCache::default());
         assert_eq!(forth, back, "at {at}");
         forth
     };

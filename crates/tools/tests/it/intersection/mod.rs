@@ -12,7 +12,7 @@ use gjk_proximity::geometry::{
     support_point,
 };
 use gjk_proximity::gjk::{self, Query, Settings, Verdict};
-use gjk_proximity::queries::{QueryCache, decide, intersects};
+use gjk_proximity::queries::{QueryCache, intersects, verdict};
 use glam::{DQuat, DVec2, DVec3, Vec3};
 use rand::RngExt as _;
 
@@ -39,7 +39,8 @@ impl Comparison {
     /// Queries a pair with the cache of an earlier pair, and with an empty one.
     fn ask(&mut self, name: &str, shapes: [&Prepared; 2], poses: [Pose; 2], cache: &mut QueryCache) {
         let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
-        let said = [decide(&p, &q, cache), decide(&p, &q, cache), decide(&p, &q, &mut QueryCache::default())];
+        let said =
+            [verdict(&p, &q, cache), verdict(&p, &q, cache), verdict(&p, &q, &mut QueryCache::default())];
         let dimension = PosedPair::new(&p, &q).dimension();
         self.pairs += 1;
         let Some(truth) = truth(&p.placed(), &q.placed(), dimension) else { return };
@@ -244,7 +245,7 @@ fn single_precision_is_taken_exactly() {
         let wall = [(x, 3.0, 3.0), (x, -3.0, 3.0), (x, 0.0, -5.0), (x + 1.0, 0.0, 0.0)].map(DVec3::from);
         let wall = Prepared::vertices(space, wall).unwrap();
         let here = Pose::identity(space);
-        decide(&p.at(&here), &wall.at(&here), &mut QueryCache::default())
+        verdict(&p.at(&here), &wall.at(&here), &mut QueryCache::default())
     };
     let tip = f64::from(tip.x);
     assert_eq!(
@@ -285,7 +286,7 @@ fn poses_that_are_none_do_no_harm() {
     for p in &shapes {
         for q in &shapes {
             for pose in [nowhere, far, no_turn] {
-                decide(&p.at(&pose), &q.at(&Pose::identity(space)), &mut QueryCache::default());
+                verdict(&p.at(&pose), &q.at(&Pose::identity(space)), &mut QueryCache::default());
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use gjk_lab as lab;
 use gjk_proximity::geometry::{Convex, Dimension, Pose, Prepared, Shape, support_point};
-use gjk_proximity::queries::{Penetration, QueryCache, decide, penetration};
+use gjk_proximity::queries::{Penetration, QueryCache, penetration, verdict};
 use glam::{DQuat, DVec2, DVec3};
 
 use super::{
@@ -218,7 +218,7 @@ fn bodies_about_one_line_by_hand() {
             let way = found.points.on_p - found.points.on_q;
             assert!((way - found.normal * found.depth).length() <= 1e-14, "{number}: {found:?}");
             // A point on the axis of a cone lies in the faces of simplices: integers decide.
-            let of_verdict = allocations(|| decide(&p, &q, &mut QueryCache::default()));
+            let of_verdict = allocations(|| verdict(&p, &q, &mut QueryCache::default()));
             let again = allocations(|| penetration(&p, &q, &mut cache));
             assert_eq!(again, of_verdict, "the buffers are used again: {number}");
         }

@@ -7,7 +7,7 @@ use std::f64::consts::{FRAC_PI_2, PI};
 use allocation_counter::measure;
 use gjk_proximity::geometry::{Pose, Shape};
 use gjk_proximity::gjk::Verdict;
-use gjk_proximity::queries::{QueryCache, closest_points, decide, distance};
+use gjk_proximity::queries::{QueryCache, closest_points, distance, verdict};
 use glam::{DQuat, DVec3};
 
 use super::{CURVED, Found, SPACE, all_kinds, allocations, pairs, prepared, turned};
@@ -210,7 +210,7 @@ fn at_a_touch_all_lengths_agree_with_the_verdict() {
                 let [at_p, at_q] = [DVec3::ZERO, way * by].map(|position| turned(turn * position, turn));
                 let [p, q] = [&CYLINDER, other].map(|shape| prepared(shape, 0.0));
                 let (p, q, mut cache) = (p.at(&at_p), q.at(&at_q), QueryCache::default());
-                let verdict = decide(&p, &q, &mut QueryCache::default());
+                let verdict = verdict(&p, &q, &mut QueryCache::default());
                 let Found { distance: apart, closest: nearest, penetration: deep } =
                     Found::of(&p, &q, &mut cache);
                 let which = format!("{number} {step} {verdict:?}: {apart} {nearest:?} {deep:?}");

@@ -89,7 +89,7 @@ fn the_distance_of_tiny_shapes_that_overlap_is_zero() {
     let (p, q, mut cache) = (p.at(&here), q.at(&here), QueryCache::default());
     assert_eq!(queries::distance(&p, &q, &mut cache), 0.0);
     assert_eq!(queries::closest_points(&p, &q, &mut cache), None);
-    assert_eq!(queries::decide(&p, &q, &mut QueryCache::default()), gjk::Verdict::Overlap);
+    assert_eq!(queries::verdict(&p, &q, &mut QueryCache::default()), gjk::Verdict::Overlap);
 }
 
 /// Squares of numbers below 1e−162 are zero, and these shapes had a size of zero, and so no roundoff: two boxes of 1e−170
@@ -115,7 +115,7 @@ fn tiny_shapes_have_roundoff() {
     let depth = recorded(&placed_p, &placed_q, SPACE).length;
     assert_eq!(depth, Length::PenetrationDepth(3.593_392_736_817_539_5e-188));
     let (p, q) = (p.at(&here), q.at(&there));
-    assert_eq!(queries::decide(&p, &q, &mut QueryCache::default()), gjk::Verdict::Overlap);
+    assert_eq!(queries::verdict(&p, &q, &mut QueryCache::default()), gjk::Verdict::Overlap);
     let found = queries::penetration(&p, &q, &mut QueryCache::default()).unwrap();
     assert_eq!(Length::PenetrationDepth(found.depth), depth);
 }

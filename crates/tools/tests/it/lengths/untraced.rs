@@ -4,8 +4,7 @@
 //! lengths computed on paper.
 
 use gjk_lab as lab;
-use gjk_proximity::geometry::{Body, Convex, Dimension, Pose, Shape};
-use gjk_proximity::gjk::proximity;
+use gjk_proximity::geometry::{Body, Convex, Dimension, Pose, Prepared, Shape, Vector};
 use gjk_proximity::queries::{self, QueryCache};
 use glam::{DQuat, DVec3, Vec3};
 
@@ -43,12 +42,24 @@ fn compare_points(p: &Convex<DVec3>, q: &Convex<DVec3>, found: &Found, which: &s
     points_hold([p, q], points, normal * along, tolerance, which);
 }
 
-fn of_vertices(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension, cache: &mut QueryCache) -> Found {
-    Found {
-        distance: proximity::distance(p, q, dimension, cache),
-        closest: proximity::closest_points(p, q, dimension, cache),
-        penetration: proximity::penetration(p, q, dimension, cache),
-    }
+/// Two shapes of vertices, prepared where they are.
+fn at_rest<V: Vector>(p: &Convex<V>, q: &Convex<V>, dimension: Dimension) -> Pair {
+    let shapes = [p, q].map(|shape| {
+        let vertices = shape.core_vertices().unwrap().iter().copied();
+        Prepared::vertices(dimension, vertices).unwrap()
+    });
+    Pair { shapes, poses: [Pose::identity(dimension); 2] }
+}
+
+fn of_vertices<V: Vector>(
+    p: &Convex<V>,
+    q: &Convex<V>,
+    dimension: Dimension,
+    cache: &mut QueryCache,
+) -> Found {
+    let pair = at_rest(p, q, dimension);
+    let [p, q] = pair.posed();
+    Found::of(&p, &q, cache)
 }
 
 /// The cache of the previous pair must not change an answer.
@@ -99,11 +110,7 @@ fn shapes_in_f32_are_taken_exactly() {
     let mut draw = Draw::new(SPACE, 3);
     for number in 0..PAIRS {
         let [p, q] = draw.pair(Family::NearContact).map(|shape| shape.cast::<Vec3>());
-        let found = Found {
-            distance: proximity::distance(&p, &q, SPACE, &mut cache),
-            closest: proximity::closest_points(&p, &q, SPACE, &mut cache),
-            penetration: proximity::penetration(&p, &q, SPACE, &mut cache),
-        };
+        let found = of_vertices(&p, &q, SPACE, &mut cache);
         compare(&p.cast(), &q.cast(), SPACE, &found, &format!("in f32 {number}"));
     }
 }
@@ -120,17 +127,19 @@ fn nothing_is_allocated() {
     ];
     let mut cache = QueryCache::default();
     for (p, q) in &pairs {
+        let pair = at_rest(p, q, SPACE);
+        let [posed_p, posed_q] = &pair.posed();
         let bare = allocations(|| {
-            proximity::distance(p, q, SPACE, &mut cache);
-            proximity::closest_points(p, q, SPACE, &mut cache)
+            queries::distance(posed_p, posed_q, &mut cache);
+            queries::closest_points(posed_p, posed_q, &mut cache)
         });
         assert_eq!(bare, 0, "{p:?}");
         // Facets of the second pair are left open, and settled in integers.
-        if p == &gem && proximity::distance(p, q, SPACE, &mut cache) == 0.0 {
+        if p == &gem && queries::distance(posed_p, posed_q, &mut cache) == 0.0 {
             continue;
         }
-        proximity::penetration(p, q, SPACE, &mut cache);
-        let again = allocations(|| proximity::penetration(p, q, SPACE, &mut cache));
+        queries::penetration(posed_p, posed_q, &mut cache);
+        let again = allocations(|| queries::penetration(posed_p, posed_q, &mut cache));
         assert_eq!(again, 0, "the buffers are used again: {p:?}");
     }
     let recorded = allocations(|| recorded(&pairs[0].0, &pairs[0].1, SPACE));
@@ -143,13 +152,14 @@ fn lengths_by_hand() {
     let mut cache = QueryCache::default();
     let (p, q) = (square(1.0, 1.0), square(6.0, 7.0));
     // From (2, 2) to (5, 6).
-    assert_eq!(proximity::distance(&p, &q, Dimension::Two, &mut cache), 5.0);
-    let closest = proximity::closest_points(&p, &q, Dimension::Two, &mut cache).unwrap();
+    let found = of_vertices(&p, &q, Dimension::Two, &mut cache);
+    assert_eq!(found.distance, 5.0);
+    let closest = found.closest.unwrap();
     assert_eq!(
         (closest.points.on_p, closest.points.on_q),
         (DVec3::new(2.0, 2.0, 0.0), DVec3::new(5.0, 6.0, 0.0))
     );
-    assert_eq!(proximity::penetration(&p, &q, Dimension::Two, &mut cache), None);
+    assert_eq!(found.penetration, None);
 
     let cube = prepared(&Shape::Cuboid { half_extents: DVec3::ONE }, 0.0);
     let ball = prepared(&Shape::Ball { radius: 1.0 }, 0.0);

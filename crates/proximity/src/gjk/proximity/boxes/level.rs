@@ -19,7 +19,7 @@ use glam::{DVec2, DVec3};
 
 use super::triangle::PlacedTriangle;
 use crate::geometry::exact::{BoundedReal, RealVector};
-use crate::geometry::{BoxLeast, Difference as _, LevelFacet, PlacedPair, Side};
+use crate::geometry::{BoxLeast, LevelFacet, PlacedPair, Side};
 
 /// Maximum number of exchanges; two or three suffice in practice.
 const EXCHANGES: usize = 24;

@@ -28,7 +28,7 @@ use glam::DVec3;
 
 use crate::epa::UntracedDepth;
 use crate::geometry::exact::RealVector;
-use crate::geometry::{BoxFacet, BoxLeast, Boxes, Difference as _, PlacedPair};
+use crate::geometry::{BoxFacet, BoxLeast, Boxes, PlacedPair};
 use triangle::PlacedTriangle;
 
 /// Number of errors of a placed vertex by which the other vertices must stay behind: their own error, that of the

@@ -72,7 +72,7 @@ pub(super) fn penetration(pair: &PosedPair<'_>, polytope: &mut UntracedPolytope)
 /// Returns the lengths of the recorded algorithm, without its first search, whose only use is the verdict. Returns
 /// `None` if the cores are not clearly separate.
 pub(super) fn measurement(pair: &PosedPair<'_>) -> Option<Measurement> {
-    let [p, q] = pair.shapes().map(Posed::placed);
+    let [p, q] = pair.placed();
     let (dimension, iteration_limit) = (pair.dimension(), Settings::default().iteration_limit);
     let pair = curved_lengths::CurvedPair::new([&p, &q], dimension, iteration_limit, None);
     let nearest = pair.nearest().filter(|nearest| nearest.bounds[0] > 0.0)?;

@@ -3,16 +3,12 @@
 use super::vertices::ProofVertex;
 use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::roundoff::{MIN_PRODUCT, PRODUCT};
-use crate::geometry::{Difference, Dimension};
+use crate::geometry::{Dimension, PlacedPair};
 use crate::gjk::proximity::approach::ApproachSimplex;
 
 /// Returns whether a simplex with the maximum number of vertices certainly has the origin inside: the volumes that the
 /// origin spans with its facets have the sign of the whole.
-pub(in crate::gjk) fn encloses(
-    cores: &impl Difference,
-    simplex: &ApproachSimplex,
-    dimension: Dimension,
-) -> bool {
+pub(in crate::gjk) fn encloses(cores: &PlacedPair<'_>, simplex: &ApproachSimplex) -> bool {
     let simplex = simplex.placed(cores);
     let vertices = simplex.vertices();
     let mut size = 0.0;
@@ -21,7 +17,7 @@ pub(in crate::gjk) fn encloses(
         size += on_p.abs().element_sum() + on_q.abs().element_sum();
     }
     let exact = |vertex_pair| RealVector::from(ProofVertex::placed(cores, vertex_pair).point());
-    match (vertices, dimension) {
+    match (vertices, cores.dimension()) {
         ([a, b, c], Dimension::Two) => {
             let least = PRODUCT * size * size + MIN_PRODUCT;
             let areas = [[a, b], [b, c], [c, a]].map(|[a, b]| a.point.cross(b.point).z);

@@ -17,7 +17,7 @@ mod vertices;
 use glam::DVec3;
 
 use crate::geometry::exact::{BoundedReal, RealVector};
-use crate::geometry::{CoreFeature, Difference, VertexInFront, WitnessPoints, vertex_in_front};
+use crate::geometry::{CoreFeature, PlacedPair, VertexInFront, WitnessPoints, vertex_in_front};
 use by_foot::ByFoot;
 use by_normal::{ByNormal, weights};
 use candidate::CandidateFeature;
@@ -66,7 +66,7 @@ impl ProvenFeature {
 
 /// Returns the feature nearest to the origin, from a guess. Returns `None` if the decision is open. Its direction was
 /// known to 2⁻⁸⁰ before rounding.
-pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: CoreFeature) -> Option<ProvenFeature> {
+pub(in crate::gjk) fn nearest(cores: &PlacedPair<'_>, guess: CoreFeature) -> Option<ProvenFeature> {
     let mut vertices = ProofVertices::placed(cores, &guess);
     let (candidate, slack) = mended::<ByNormal>(cores, &mut vertices)?;
     let distance = candidate.distance(&vertices).with_slack(slack);
@@ -76,7 +76,7 @@ pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: CoreFeature) -> Op
 /// Returns the distance of the feature nearest to the origin, from a guess, and approximately the direction from there
 /// toward the origin. Returns `None` if the decision is open, which happens more often than for [`nearest`].
 pub(in crate::gjk) fn nearest_distance(
-    cores: &impl Difference,
+    cores: &PlacedPair<'_>,
     guess: CoreFeature,
 ) -> Option<(BoundedReal, DVec3)> {
     let mut vertices = ProofVertices::placed(cores, &guess);
@@ -86,7 +86,7 @@ pub(in crate::gjk) fn nearest_distance(
 
 /// Repairs a guess until no vertex lies farther in front of it than the length that is returned with it.
 #[inline]
-fn mended<C: CandidateFeature>(cores: &impl Difference, vertices: &mut ProofVertices) -> Option<(C, f64)> {
+fn mended<C: CandidateFeature>(cores: &PlacedPair<'_>, vertices: &mut ProofVertices) -> Option<(C, f64)> {
     let mut candidate = C::of(vertices)?;
     if cores.are_points() {
         return Some((candidate, 0.0));

@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use crate::geometry::exact::{DoubleWordVector, RealVector};
-use crate::geometry::{CoreFeature, Difference, Side};
+use crate::geometry::{CoreFeature, PlacedPair, Side};
 
 /// A vertex of the difference.
 #[derive(Clone, Copy, Debug, Default)]
@@ -14,7 +14,7 @@ pub(super) struct ProofVertex {
 }
 
 impl ProofVertex {
-    pub(super) fn placed(cores: &impl Difference, vertex_pair: [usize; 2]) -> Self {
+    pub(super) fn placed(cores: &PlacedPair<'_>, vertex_pair: [usize; 2]) -> Self {
         Self { vertex_pair, at: cores.vertices(vertex_pair) }
     }
 
@@ -42,7 +42,7 @@ pub(super) struct ProofVertices {
 
 impl ProofVertices {
     /// Returns the vertices at their positions in the cores.
-    pub(super) fn placed(cores: &impl Difference, vertex_pairs: &CoreFeature) -> Self {
+    pub(super) fn placed(cores: &PlacedPair<'_>, vertex_pairs: &CoreFeature) -> Self {
         let vertex_pairs = vertex_pairs.as_slice();
         let mut vertices = Self { count: vertex_pairs.len(), ..Self::default() };
         let (mut on_p, mut on_q) = (DVec3::ZERO, DVec3::ZERO);
