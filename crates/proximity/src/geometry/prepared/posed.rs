@@ -11,11 +11,25 @@ use crate::geometry::roundoff::NEARLY_UNIT;
 use crate::geometry::support::Convex;
 use crate::geometry::vector::Vector;
 
-/// A [`Prepared`] shape at a pose.
+/// A [`Prepared`] shape at a pose. It borrows the shape and owns the pose, so a function can return it.
+///
+/// ```
+/// use gjk_proximity::geometry::{Dimension, Pose, Posed, Prepared, Shape, ShapeError};
+/// use gjk_proximity::queries::{QueryCache, distance};
+/// use glam::DVec3;
+///
+/// fn at_height(shape: &Prepared, z: f64) -> Posed<'_> {
+///     shape.at(&Pose::at(Dimension::Three, DVec3::Z * z))
+/// }
+///
+/// let ball = Prepared::new(Dimension::Three, &Shape::Ball { radius: 0.5 }, 0.0)?;
+/// assert_eq!(distance(&at_height(&ball, 0.0), &at_height(&ball, 3.0), &mut QueryCache::default()), 2.0);
+/// # Ok::<(), ShapeError>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Posed<'a> {
     pub(super) prepared: &'a Prepared,
-    pose: &'a Pose,
+    pose: Pose,
 }
 
 /// A posed shape with its rotation as vectors.
@@ -42,13 +56,13 @@ impl<'a> Posed<'a> {
     }
 
     /// Returns the pose.
-    pub const fn pose(&self) -> &'a Pose {
-        self.pose
+    pub const fn pose(&self) -> &Pose {
+        &self.pose
     }
 
     /// Returns the shape with every vertex in world space; see [`Prepared::placed`].
     pub fn placed(&self) -> Convex<DVec3> {
-        self.prepared.placed(self.pose)
+        self.prepared.placed(&self.pose)
     }
 
     /// Returns the radius around the core, in scene units.
@@ -181,8 +195,8 @@ pub(super) const fn dimension_of(p: &Posed<'_>, q: &Posed<'_>) -> Dimension {
 impl Prepared {
     /// Poses the shape. The pose must be valid ([`Pose::check`]).
     #[inline]
-    pub const fn at<'a>(&'a self, pose: &'a Pose) -> Posed<'a> {
-        Posed { prepared: self, pose }
+    pub const fn at(&self, pose: &Pose) -> Posed<'_> {
+        Posed { prepared: self, pose: *pose }
     }
 }
 

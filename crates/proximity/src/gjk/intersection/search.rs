@@ -50,11 +50,13 @@ enum SearchEnd {
 /// Returns the verdict on a pair, the same as that of the reference.
 #[inline]
 pub(in crate::gjk) fn decide(p: &Posed<'_>, q: &Posed<'_>, cached: &mut CachedEnd) -> Verdict {
-    balls::decide(p, q).unwrap_or_else(|| decide_turned(p, q, cached))
+    balls::decide(p, q).unwrap_or_else(|| decide_turned(*p, *q, cached))
 }
 
-/// Returns the verdict on a pair whose rotation matters.
-fn decide_turned(p: &Posed<'_>, q: &Posed<'_>, cached: &mut CachedEnd) -> Verdict {
+/// Returns the verdict on a pair whose rotation matters. It takes copies, so that a pair decided by balls leaves its
+/// poses where they are.
+fn decide_turned(p: Posed<'_>, q: Posed<'_>, cached: &mut CachedEnd) -> Verdict {
+    let (p, q) = (&p, &q);
     if p.has_formula_with(q)
         && let Some(verdict) = cores::decide(&PosedPair::new(p, q))
     {

@@ -24,13 +24,14 @@ pub(crate) fn verdict_of_prepared(p: &Posed<'_>, q: &Posed<'_>, cache: &mut Quer
 #[inline]
 pub(crate) fn distance_of_prepared(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f64 {
     let of_balls = Balls::of(p, q).and_then(|balls| balls.distance());
-    of_balls.unwrap_or_else(|| distance_of_others(p, q, cache))
+    of_balls.unwrap_or_else(|| distance_of_others(*p, *q, cache))
 }
 
 /// Returns the distance of pairs that the formula for balls does not decide. Kept separate, since that formula needs no
-/// stack frame this large.
+/// stack frame this large. It takes copies, so that two balls leave their poses where they are.
 #[inline(never)]
-fn distance_of_others(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f64 {
+fn distance_of_others(p: Posed<'_>, q: Posed<'_>, cache: &mut QueryCache) -> f64 {
+    let (p, q) = (&p, &q);
     if decide_by_balls(p, q) == Some(Verdict::Overlap) {
         return 0.0;
     }
