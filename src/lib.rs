@@ -4,17 +4,18 @@
 //! of the crate.
 //!
 //! ```text
-//! crates/message  <-  crates/proximity  <-  crates/scene  <-  crates/exchange  <-  crates/lab  <-  crates/figure
-//! texts in every      geometry, epa,        scene, edit,      other formats        pairs by       marks with roles,
-//! language            gjk, queries:         files: the                             the thousand   sentences; no egui
-//!                     shapes, solvers,      document and                                           |
-//!                     traces, proofs        its edits                                              v
-//!                                                         src/app, the window  ->  crates/tools: judge, lesson, cli
+//! crates/message  <-  crates/proximity  <-  crates/explain  <-  crates/scene  <-  crates/exchange  <-  crates/lab
+//! texts in every      geometry, epa,        claim, listing:     scene, edit,      other formats        pairs by
+//! language            gjk, queries:         the facts of a      files: the                             the thousand
+//!                     shapes, solvers,      step, published     document and                             ^
+//!                     traces, proofs        code                its edits                                |
+//!                                     src/app, the window  ->  crates/tools: judge,  ->  crates/figure: marks with
+//!                                                              lesson, cli               roles, sentences; no egui
 //! ```
 //!
 //! Each crate uses only the crates before it: Cargo holds that, and the `tidy` test the order of the layers within a
 //! crate. This crate is the window, and shows the others by the names of their layers: [`geometry`], [`epa`],
-//! [`gjk`] and [`queries`]; [`scene`], [`edit`] and [`files`]; [`exchange`]; [`lab`]; [`figure`];
+//! [`gjk`] and [`queries`]; [`explain`]; [`scene`], [`edit`] and [`files`]; [`exchange`]; [`lab`]; [`figure`];
 //! [`judge`], [`lesson`] and [`cli`]; [`message`].
 //!
 //! ## As a library
@@ -63,7 +64,7 @@
 //!   in `gjk::algorithm`; its moves and events: `gjk::search`, [`gjk::Trace`].
 //! * The true verdict: [`gjk::reference()`], found in integers by `gjk::exact`; the reason why an algorithm missed it:
 //!   [`gjk::Cause`]. Arithmetic without roundoff: [`geometry::exact`].
-//! * The algorithms as pseudocode, and the lines that an event executes: [`gjk::listing`]; as rows: [`figure::code()`]
+//! * The algorithms as pseudocode, and the lines that an event executes: [`explain::listing`]; as rows: [`figure::code()`]
 //!   and [`figure::tree()`]; the lines that random pairs execute: [`lab::Survey`].
 //! * Yes or no for other programs, at an engine's pace: [`queries`]; the method and its proof: `gjk::intersection`;
 //!   shapes prepared for it: [`geometry::Prepared`]. Times beside parry's: `benches/queries`.
@@ -95,7 +96,7 @@
 //! * Queries that start from the end of an earlier one: [`gjk::WarmStart`]; the path of Q: [`scene::Movement`]; Q in
 //!   motion, and the savings of a warm start: [`lab::motion`], [`figure::motion`].
 //! * The state after each event of a trace: [`gjk::State`], made by one fold.
-//! * The facts that a step establishes, each with a subject and checked: [`gjk::claim`]. Sentences, captions, hatched
+//! * The facts that a step establishes, each with a subject and checked: [`explain::claim`]. Sentences, captions, hatched
 //!   regions and JSON are made from them.
 //! * What holds for the window as a whole: `tests/it/app/contract.rs`.
 //! * All that an event means above the solvers: its file in [`figure::events`]. Its sentences, its question, its marker
@@ -126,6 +127,8 @@ pub mod app;
 
 #[cfg(feature = "cli")]
 pub use gjk_exchange as exchange;
+#[cfg(feature = "cli")]
+pub use gjk_explain as explain;
 #[cfg(feature = "cli")]
 pub use gjk_figure as figure;
 #[cfg(feature = "cli")]

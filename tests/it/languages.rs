@@ -5,9 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use gjk_sandbox::explain::claim;
 use gjk_sandbox::figure::narration::caption;
 use gjk_sandbox::geometry::Dimension;
-use gjk_sandbox::gjk::claim;
 use gjk_sandbox::judge::Pairs;
 use gjk_sandbox::message::Language;
 use gjk_sandbox::scene::library::{SHIPPED, Shipped};

@@ -107,6 +107,7 @@ pub use world::world;
 pub use axes::{tick_label, tick_step};
 
 use gjk_exchange as exchange;
+use gjk_explain as explain;
 use gjk_lab as lab;
 use gjk_message as message;
 use gjk_message::words;

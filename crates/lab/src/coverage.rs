@@ -6,8 +6,8 @@ use rayon::prelude::*;
 
 use super::experiment::Watch;
 use super::family::Family;
+use crate::explain::listing::{Listing, ListingReading};
 use crate::geometry::{Body, Dimension};
-use crate::gjk::listing::{Listing, ListingReading};
 use crate::gjk::{self, Query, Settings};
 
 /// The pairs to draw and the settings of their queries. Equal surveys give equal counts, on any number of

@@ -42,6 +42,7 @@ pub use report::{Report, Tally, Truths};
 pub use shrink::{MAX_TRIALS, shrink};
 pub use truth::{Truth, truth};
 
+use gjk_explain as explain;
 use gjk_message as message;
 use gjk_proximity::{geometry, gjk, queries};
 use gjk_scene::{edit, scene};

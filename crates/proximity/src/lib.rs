@@ -16,6 +16,8 @@
 pub mod epa;
 pub mod geometry;
 pub mod gjk;
+#[doc(hidden)]
+pub mod internal;
 pub mod queries;
 
 /// Re-exports glam, the crate of the vectors and quaternions in all signatures.

@@ -6,6 +6,7 @@ pub mod judge;
 pub mod lesson;
 
 use gjk_exchange as exchange;
+use gjk_explain as explain;
 use gjk_figure as figure;
 use gjk_lab::{self as lab, interrupt};
 use gjk_message as message;

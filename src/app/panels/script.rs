@@ -9,8 +9,9 @@ use eframe::egui::{
 use crate::app::state::focus::announce;
 use crate::app::view::explain;
 use crate::app::widgets::theme;
+use crate::explain::listing;
 use crate::figure::{Palette, Role, RowStatus, Script, ScriptRow, Standing};
-use crate::gjk::{Letter, listing};
+use crate::gjk::Letter;
 
 /// The indentation of a row per level of depth, in points.
 const INDENT: f32 = 18.0;

@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::step_words::StepWords;
 use crate::epa::SimplexFlaw;
+use crate::explain::listing::{Listing, ListingReading};
 use crate::figure::evolution::Evolution;
 use crate::figure::evolution::gap::Gap;
 use crate::figure::narration::remedy::{Remedy, remedy};
@@ -13,7 +14,6 @@ use crate::figure::narration::{self, DefectEffects, Explanation, Narration, expl
 use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, IterationKind};
 use crate::figure::{self, Analysis, Extent, Ties};
-use crate::gjk::listing::{Listing, ListingReading};
 use crate::gjk::{Iteration, Judgement, ReachTest, Region, Settings, Trace};
 use crate::scene::Scene;
 

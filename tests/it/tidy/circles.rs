@@ -7,11 +7,12 @@ use super::{code, relative, root, rust_files, without_tests};
 
 /// The folders in which files do not import each other in a circle. In those with `true` a file also takes each name
 /// from the file that defines it, and not from a parent that re-exports it.
-const FOLDERS: [(&str, bool); 13] = [
+const FOLDERS: [(&str, bool); 14] = [
     ("crates/proximity/src/geometry", true),
     ("crates/proximity/src/epa", true),
     ("crates/proximity/src/gjk", true),
     ("crates/proximity/src/queries", true),
+    ("crates/explain/src", true),
     ("crates/scene/src/scene", false),
     ("crates/scene/src/edit", false),
     ("crates/exchange/src", true),

@@ -1,12 +1,16 @@
-//! Only the solvers and `figure::events` tell the kinds of events apart.
+//! Only the solvers, their explanations and `figure::events` tell the kinds of events apart.
 
 use std::fs;
 
 use super::{code, root, sources};
 
 /// The folders that record events or hold their meaning.
-const FOLDERS: [&str; 3] =
-    ["crates/proximity/src/gjk", "crates/proximity/src/epa", "crates/figure/src/events"];
+const FOLDERS: [&str; 4] = [
+    "crates/proximity/src/gjk",
+    "crates/proximity/src/epa",
+    "crates/explain/src",
+    "crates/figure/src/events",
+];
 
 /// The names of the variants of an enum.
 fn variants(file: &str, name: &str) -> Vec<String> {

@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
+use crate::explain::claim::along_unit;
 use crate::geometry::{SupportPoint, Vector as _};
-use crate::gjk::claim::along_unit;
 use crate::gjk::{Event, ExternalIteration, Iteration, Simplex, Termination, Trace};
 use crate::series::{self, IterationKind};
 

@@ -1,8 +1,8 @@
 //! The point of the simplex nearest to the origin was found, with bounds on the distance.
 
 use super::{Linked, MarkerShape, Meaning, Measured, StepContext, StepMarker};
+use crate::explain::claim::{About, BoundedLength};
 use crate::geometry::{Side, Vector};
-use crate::gjk::claim::{About, BoundedLength};
 use crate::gjk::{Approach, State, Trace};
 use crate::message::text;
 use crate::narration::nearest::{sum, with_radii};

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use glam::DVec3;
 
+use crate::explain::claim::{self, About, BoundedLength, Claim, Fact, Status, claims_of};
 use crate::geometry::{Dimension, SupportPoint};
-use crate::gjk::claim::{self, About, BoundedLength, Claim, Fact, Status, claims_of};
 use crate::gjk::{Region, State, Trace};
 use crate::narration::{Components, Message, Narration, facet_kind, owner, pair, say};
 

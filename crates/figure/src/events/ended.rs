@@ -1,7 +1,7 @@
 //! The query ended.
 
 use super::{Linked, MarkerShape, Meaning, Revealed, StepContext, StepMarker, Topic, claimed, has_vertices};
-use crate::gjk::claim::{self, BoundedLength, Fact, Status};
+use crate::explain::claim::{self, BoundedLength, Fact, Status};
 use crate::gjk::{Algorithm, ExternalRun, Region, State, Termination, Trace, Verdict};
 use crate::message::text;
 use crate::narration::{Explanation, Message, ended, look_alike, message, nearest, said};

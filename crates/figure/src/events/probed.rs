@@ -7,8 +7,8 @@ use super::{
     has_vertices,
 };
 use crate::epa::{EpaEvent, Facet, Growth, Probed};
+use crate::explain::claim::{self, About, BoundedLength, Fact};
 use crate::geometry::Dimension;
-use crate::gjk::claim::{self, About, BoundedLength, Fact};
 use crate::gjk::{Event, Precision, State, Trace};
 use crate::growth::number_of;
 use crate::message::text;

@@ -3,8 +3,8 @@
 use glam::DVec3;
 
 use super::{Linked, MarkerShape, Meaning, Revealed, StepContext, StepMarker, Topic, claimed};
+use crate::explain::claim::{Claim, Fact, Status};
 use crate::geometry::Dimension;
-use crate::gjk::claim::{Claim, Fact, Status};
 use crate::gjk::{
     Algorithm, Defect, Event, ExternalRun, Letter, PlaneQuestion, Redirected, Region, Sign, State, Tested,
     Trace,

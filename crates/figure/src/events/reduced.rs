@@ -1,7 +1,7 @@
 //! Points outside the chosen feature were dropped.
 
 use super::{Linked, MarkerShape, Meaning, Revealed, StepContext, StepMarker, Topic};
-use crate::gjk::claim::true_region;
+use crate::explain::claim::true_region;
 use crate::gjk::{Algorithm, ExternalRun, Letter, Reduced, Region, State, Trace};
 use crate::message::text;
 use crate::narration::feature::{kind, without_side};

@@ -1,8 +1,8 @@
 //! The code renamed the points of the simplex.
 
 use super::{Linked, MarkerShape, Meaning, Revealed, StepContext, StepMarker};
+use crate::explain::claim::{self, Status};
 use crate::gjk::Letter::{self, A, B, C, D};
-use crate::gjk::claim::{self, Status};
 use crate::gjk::{Relabelled, Sign, State, Tested, Trace};
 use crate::message::text;
 use crate::narration::test::face_tests;

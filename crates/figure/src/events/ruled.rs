@@ -3,8 +3,8 @@
 use glam::DVec3;
 
 use super::{Linked, MarkerShape, Meaning, Revealed, StepContext, StepMarker, Topic, claimed};
+use crate::explain::claim::{self, Fact, Status, claims_of};
 use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::claim::{self, Fact, Status, claims_of};
 use crate::gjk::{
     Algorithm, Event, FaceSide, PlaneQuestion, Region, Ruled, Ruling, Sign, State, Tested, Trace,
 };

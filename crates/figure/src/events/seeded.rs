@@ -3,7 +3,8 @@
 use super::inflated::is_inflated;
 use super::{MarkerShape, Meaning, StepContext, StepMarker, Topic};
 use crate::epa::Seeded;
-use crate::gjk::{Precision, Trace, claim};
+use crate::explain::claim;
+use crate::gjk::{Precision, Trace};
 use crate::message::text;
 use crate::narration::growth::{distance, facet};
 use crate::narration::{Explanation, enumerated, facet_kind, facet_name, message, short};

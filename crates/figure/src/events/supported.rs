@@ -6,8 +6,8 @@ use super::{
     BegunIteration, IterationKind, Linked, MarkerShape, Meaning, StepContext, StepMarker, Topic, claimed,
     has_vertices,
 };
+use crate::explain::claim::{self, BoundedLength, Claim, Fact, Status};
 use crate::geometry::Side;
-use crate::gjk::claim::{self, BoundedLength, Claim, Fact, Status};
 use crate::gjk::{Algorithm, Defect, ExternalRun, ReachTest, Sign, State, Supported, Trace};
 use crate::message::text;
 use crate::narration::{

@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::{Linked, MarkerShape, Meaning, StepContext, StepMarker, Topic};
-use crate::gjk::claim::{Claim, Status};
+use crate::explain::claim::{Claim, Status};
 use crate::gjk::{PlaneQuestion, Sign, State, Tested, Trace};
 use crate::message::text;
 use crate::narration::test::{

@@ -1,7 +1,7 @@
 //! The foot of the origin on a feature was found, in barycentric coordinates.
 
 use super::{Linked, MarkerShape, Meaning, StepContext, StepMarker, claimed};
-use crate::gjk::claim::{Fact, Status};
+use crate::explain::claim::{Fact, Status};
 use crate::gjk::{Letter, State, Trace, Weighed};
 use crate::message::text;
 use crate::narration::feature::with_letters;

@@ -10,8 +10,8 @@ pub use marker::Marker;
 
 use super::bounds::Bounds;
 use super::solid::Solid;
+use crate::explain::claim::{RegionClaim, Status};
 use crate::geometry::{Dimension, Side, Surface};
-use crate::gjk::claim::{RegionClaim, Status};
 use crate::gjk::{Letter, Region, Ruling};
 use crate::scene::Rgb;
 

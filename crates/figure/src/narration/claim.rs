@@ -4,8 +4,8 @@ use super::feature::{extent_of, nearest_to, with_letters};
 use super::phrases::numbered;
 use super::span::Compared;
 use super::{Components, Message, Narration, Say, Span, message, said, separated, test};
+use crate::explain::claim::{About, BoundedLength, Claim, Fact, Status};
 use crate::geometry::Dimension;
-use crate::gjk::claim::{About, BoundedLength, Claim, Fact, Status};
 
 /// Formats a claim as a sentence of its own, with its certainty.
 pub fn claim(claim: &Claim, dimension: Dimension) -> Narration {

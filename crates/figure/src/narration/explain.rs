@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use super::claim::length_key;
 use super::{Explanation, Narration, message};
 use crate::events::{StepContext, meaning};
+use crate::explain::claim::{Fact, Status};
 use crate::gjk::Trace;
-use crate::gjk::claim::{Fact, Status};
 
 /// Returns the sentences about a step of the trace (an index of [`Trace::events`], clamped to the last) in one text.
 pub fn narrate(trace: &Trace, step: usize) -> Narration {

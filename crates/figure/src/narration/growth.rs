@@ -4,7 +4,8 @@ use super::phrases::{numbered, plain};
 use super::{Message, message};
 use crate::epa::{Facet, SimplexFlaw};
 use crate::events::StepContext;
-use crate::gjk::{Precision, claim};
+use crate::explain::claim;
+use crate::gjk::Precision;
 
 /// Names a facet by the numbers of its corners: `0–2`, `0–2–5`.
 pub(crate) fn facet_name(facet: &Facet) -> String {

@@ -3,8 +3,8 @@
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::{Narration, Say, Span, capital, said};
+use crate::explain::claim::{About, Status};
 use crate::geometry::Side;
-use crate::gjk::claim::{About, Status};
 use crate::gjk::{Defect, Judgement, Letter, Sign, Verdict};
 use crate::message::{self as catalog, Value};
 

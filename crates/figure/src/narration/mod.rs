@@ -3,7 +3,7 @@
 //! All words about a run are made here (words about two runs: in [`comparison`](super::comparison)), so that the
 //! window, the command line and the exports agree: one or two sentences for each event ([`narrate`]), one for the
 //! verdict ([`verdict`]), one for each ruling ([`reason`]), and the cells of the table of iterations ([`table`]). The
-//! sentences put [claims](crate::gjk::claim) into words; each claim has a subject and a certainty.
+//! sentences put [claims](crate::explain::claim) into words; each claim has a subject and a certainty.
 
 mod claim;
 mod end;

@@ -2,8 +2,8 @@
 
 use super::{Explanation, Narration, Span, message, say, separated, short};
 use crate::events::StepContext;
+use crate::explain::claim::tolerance;
 use crate::gjk::Letter;
-use crate::gjk::claim::tolerance;
 
 /// Relative difference of two numbers below which their four shown digits are equal.
 const SHOWN: f64 = 1e-4;

@@ -1,9 +1,9 @@
 //! Phrases within sentences: lists, vertices, and messages on their own.
 
 use super::{Message, Narration, Say, Span, message, said, say};
+use crate::explain::claim::About;
 use crate::geometry::{Dimension, Side};
 use crate::gjk::Letter;
-use crate::gjk::claim::About;
 
 /// Returns a message as plain text.
 pub(super) fn plain(message: Message) -> String {

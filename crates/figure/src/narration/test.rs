@@ -6,7 +6,7 @@ use super::span::Compared;
 
 use super::{Explanation, Message, message, product, said, separated};
 use crate::events::StepContext;
-use crate::gjk::claim::{self, Status};
+use crate::explain::claim::{self, Status};
 use crate::gjk::{Algorithm, Defect, Letter, PlaneQuestion, Sign, State, Tested, Trace};
 
 /// Maximum number of tests in the evidence of a ruling; earlier ones are shown on request.

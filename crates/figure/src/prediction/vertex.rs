@@ -4,8 +4,8 @@ use glam::DVec3;
 
 use super::question::{OfferedAnswers, Prediction, vertex_name, way};
 use crate::analysis::Analysis;
+use crate::explain::claim;
 use crate::geometry::{Side, SupportPoint};
-use crate::gjk::claim;
 use crate::message::text;
 use crate::narration::{self, Digits};
 use crate::ties::{maxima, support_values};

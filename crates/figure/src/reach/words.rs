@@ -4,9 +4,9 @@ use glam::DVec3;
 
 use super::Reach;
 use crate::analysis::Analysis;
+use crate::explain::claim::tolerance_in;
 use crate::geometry::{Dimension, Side};
 use crate::gjk::Precision;
-use crate::gjk::claim::tolerance_in;
 use crate::message::text;
 use crate::narration::{enumerated, short, vertex_of};
 

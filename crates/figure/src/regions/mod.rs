@@ -38,8 +38,8 @@ pub use slab::add_slabs;
 pub use view_direction::{ViewDirection, view_directions, view_directions_at};
 
 use super::bounds::Bounds;
+use crate::explain::claim::{self, RegionClaim};
 use crate::geometry::{Dimension, Vector as _};
-use crate::gjk::claim::{self, RegionClaim};
 use crate::gjk::{self, Letter, ReachTest, Region, Simplex, State, Tested, Trace};
 
 /// A simplex as seen from the origin, with the knowledge about the place of the origin.

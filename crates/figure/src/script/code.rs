@@ -2,8 +2,8 @@
 
 use super::values::{self, iteration_until};
 use super::{RowStatus, Script, ScriptRow};
+use crate::explain::listing::{Line, LineKind, Listing, ListingReading};
 use crate::gjk::Trace;
-use crate::gjk::listing::{Line, LineKind, Listing, ListingReading};
 use crate::message::text;
 
 /// Returns the lines of a published code: those executed by the event at `step` are marked, with the values

@@ -3,7 +3,7 @@
 
 use super::code::{add_never, add_ours, marked};
 use super::{RowStatus, Script, ScriptRow};
-use crate::gjk::listing::{Branch, Listing, ListingReading};
+use crate::explain::listing::{Branch, Listing, ListingReading};
 use crate::message::text;
 
 /// Returns the tree of a published code. `counted` is the number of times each branch was taken, and the

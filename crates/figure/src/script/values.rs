@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use glam::DVec3;
 
 use crate::events::meaning;
-use crate::gjk::listing::{Listing, ListingReading, Names};
+use crate::explain::listing::{Listing, ListingReading, Names};
 use crate::gjk::{Event, Letter, Supported, Trace};
 use crate::message::text;
 use crate::narration::{Digits, short};

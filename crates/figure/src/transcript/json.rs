@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::scene_run::SceneRun;
 use crate::exchange::Proof;
+use crate::explain::claim::{Claim, Fact, Status, all_claims};
 use crate::geometry::{Dimension, SupportPoint};
-use crate::gjk::claim::{Claim, Fact, Status, all_claims};
 use crate::gjk::{Defect, Iteration, Outcome};
 use crate::narration;
 use crate::words::escaped_in_json;

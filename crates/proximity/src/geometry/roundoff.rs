@@ -34,10 +34,6 @@ pub(crate) const PRODUCT_IN_EPSILONS: f64 = 16.0;
 /// component carries half a dozen errors of u, and takes part in all three vectors.
 pub(crate) const PRODUCT_OF_COMPUTED: f64 = 32.0;
 
-/// Error within which a claim on a run counts as true, relative to the largest coordinates of both shapes. A triple
-/// product carries a few dozen errors of u; a larger value would excuse a wrong decision as roundoff.
-pub(crate) const CLAIM: f64 = 64.0;
-
 // ---- Products in double precision -----------------------------------------------------------------------------------
 
 /// Roundoff of the difference of two support values, or of the gain of a support point: twice [`SUPPORT_POINT`].
@@ -54,12 +50,6 @@ pub(crate) const SCALAR_PRODUCT_OF_CANDIDATES: f64 = 4.0 * f64::EPSILON;
 /// The three differences, their squares and the two sums lose 5 u of the former, the sum and its square 3 u of the
 /// latter, and the difference of both another u. It exceeds that of a squared length, or of its root, alone.
 pub(crate) const SQUARE: f64 = 8.0 * f64::EPSILON;
-
-/// Roundoff of a distance computed from an exact fraction, relative to the numbers it is computed from. It
-/// comes from a root, a quotient, a sum and the radii.
-///
-/// A bound on the correct side of the distance by more than this is proved.
-pub(crate) const ROUNDED_LENGTH: f64 = 8.0 * f64::EPSILON;
 
 /// Roundoff of a triple product of differences of points, or of the height of a point above a plane, relative to its
 /// terms. There are at most eight errors of u along any path of the computation; this is twice that.

@@ -1,7 +1,7 @@
 //! The algorithms: one row of names, texts and properties for each.
 //!
 //! A new algorithm is a variant and a row here, a solver (a file beside this one, called in `super::run`), and its
-//! pseudocode (a text in `listing`, read in [`super::listing::Listing::with`]).
+//! pseudocode (a text in the crate `explain`, read in `explain::listing::Listing::with`).
 
 use std::fmt;
 use std::str::FromStr;

@@ -46,7 +46,7 @@ pub fn excluding_test(tests: &[Tested], region: Region) -> Option<&Tested> {
 }
 
 /// Returns whether the answer to a question, on its own, puts the origin outside a region or on its border.
-pub(super) fn excludes(question: PlaneQuestion, sign: Sign, region: Region, dimension: Dimension) -> bool {
+pub fn excludes(question: PlaneQuestion, sign: Sign, region: Region, dimension: Dimension) -> bool {
     let is_positive = sign == Sign::Positive;
     match (question, region) {
         (PlaneQuestion::Along { edge: [from, _] }, Region::Vertex(letter)) => from == letter && is_positive,

@@ -93,7 +93,7 @@ pub struct RegionRuling {
     pub ruling: Ruling,
     /// Whether the run established every premise of the argument: v pointed from the feature nearest to the origin
     /// toward the origin, and no region was passed over. If not, the ruling is only the conclusion of the code.
-    /// Roundoff is separate: the [claims](crate::gjk::claim) are checked against it.
+    /// Roundoff is separate: the claims of GJK Sandbox are checked against it.
     pub secured: bool,
 }
 

@@ -77,7 +77,7 @@ pub struct State {
 
 impl State {
     /// Returns the state before the first event.
-    pub(super) fn start() -> Self {
+    pub fn start() -> Self {
         Self {
             step: 0,
             began: 0,
@@ -147,8 +147,8 @@ impl State {
         letters.iter().filter_map(|letter| self.lettered.get(*letter)).map(|support| support.point).collect()
     }
 
-    /// Applies the next event, given its index.
-    pub(super) fn apply(&mut self, step: usize, event: &Event) {
+    /// Applies the next event, given its index. [`Trace::walk`] does it for all events of a trace.
+    pub fn apply(&mut self, step: usize, event: &Event) {
         self.step = step;
         self.asking = None;
         self.former.clear();

@@ -310,7 +310,7 @@ impl Event {
     }
 
     /// Returns the kind of the event in one word, by which the texts of the pseudocode mark the lines that record it.
-    pub(super) const fn tag(&self) -> &'static str {
+    pub const fn tag(&self) -> &'static str {
         use epa::EpaEvent::{Examined, Expanded, Inflated, Probed, Seeded};
         match self {
             Self::OnCores(_) => "cores",

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use thiserror::Error;
 
+use crate::explain::listing::{Listing, ListingReading};
 use crate::figure::narration::{self, Digits};
 use crate::figure::{Analysis, variables};
-use crate::gjk::listing::{Listing, ListingReading};
 use crate::message::text;
 
 /// A value in braces that does not exist in the run.

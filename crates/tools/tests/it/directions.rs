@@ -1,11 +1,11 @@
 //! Runs along given directions. The numbers were computed on paper.
 
+use gjk_explain::claim::{self, Status};
+use gjk_explain::listing::{Listing, ListingReading};
 use gjk_figure::Analysis;
 use gjk_figure::narration::{cause, narrate};
 use gjk_figure::prediction::predictions;
 use gjk_proximity::geometry::{Convex, Dimension, Length};
-use gjk_proximity::gjk::claim::{self, Status};
-use gjk_proximity::gjk::listing::{Listing, ListingReading};
 use gjk_proximity::gjk::{
     self, Algorithm, Defect, Event, Precision, Query, Settings, Termination, Trace, Verdict,
 };

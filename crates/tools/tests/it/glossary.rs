@@ -5,14 +5,14 @@
 
 use std::collections::BTreeSet;
 
+use gjk_explain::claim::Status;
+use gjk_explain::listing::Listing;
 use gjk_figure::evolution::Quantity;
 use gjk_figure::glossary::{GROUPS, GlossaryTerm, find, search, term_at, terms, terms_in, whole};
 use gjk_figure::narration::table::{self, Digits};
 use gjk_figure::narration::{narrate, product, proof, reason, symptom, verdict};
 use gjk_figure::{PaperForm, PaperMark};
 use gjk_proximity::geometry::Dimension;
-use gjk_proximity::gjk::claim::Status;
-use gjk_proximity::gjk::listing::Listing;
 use gjk_proximity::gjk::{
     self, Algorithm, Event, Letter, PlaneQuestion, Query, Region, Ruling, Settings, Tested, Trace, Verdict,
 };

@@ -3,10 +3,10 @@
 
 use std::sync::LazyLock;
 
+use gjk_explain::listing::{LineKind, Listing, ListingReading};
 use gjk_figure as figure;
 use gjk_lab::{Coverage, Family, Survey, Watch};
 use gjk_proximity::geometry::Dimension;
-use gjk_proximity::gjk::listing::{LineKind, Listing, ListingReading};
 use gjk_proximity::gjk::{
     self, Algorithm, Event, PlaneQuestion, Precision, Settings, Termination, Tested, Trace,
 };

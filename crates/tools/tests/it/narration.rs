@@ -3,10 +3,10 @@
 //! Numbers come from the dyn4j article's walk-through and from runs recomputed in exact rational arithmetic; the plane
 //! codes and edge tests of the gem and of the prism are from the same computation.
 
+use gjk_explain::claim::Status;
 use gjk_figure::narration::table::{self, Digits};
 use gjk_figure::narration::{full, narrate, reason, short, verdict};
 use gjk_proximity::geometry::{Convex, Core, Dimension};
-use gjk_proximity::gjk::claim::Status;
 use gjk_proximity::gjk::{
     self, Algorithm, Defect, Defects, Event, Letter, Precision, Query, Reference, Region, Ruling, Settings,
     Supported, Tested, Trace, Verdict,

@@ -9,8 +9,8 @@ use super::parting::{Parting, parting, sound_run};
 use super::sound::nearest;
 use super::{Symptom, all, together};
 use crate::enclosure::OriginPlace;
+use crate::explain::claim::{along_unit, tolerance};
 use crate::geometry::{Convex, SupportPoint, support_point};
-use crate::gjk::claim::{along_unit, tolerance};
 use crate::gjk::{
     Defect, Event, ExternalRun, Letter, Reference, Region, Settings, Simplex, State, Termination, Trace,
     Verdict,

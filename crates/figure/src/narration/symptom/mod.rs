@@ -18,9 +18,9 @@ pub use aftermath::DefectEffects;
 use super::feature::nearest_to;
 use super::phrases::placed;
 use super::{Components, Narration, message, named, said, separated, short, vertex_of};
+use crate::explain::claim::{along_unit, tolerance};
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::claim::{along_unit, tolerance};
 use crate::gjk::{
     self, Algorithm, Defect, Event, FaceSide, Letter, PlaneQuestion, PlaneTest, ReachTest, Region, Ruled,
     Ruling, Sign, Simplex, Supported, Termination, Tested, Trace,

@@ -15,7 +15,7 @@
 
 mod balance;
 pub(super) mod carriers;
-pub(super) mod nearest;
+pub(crate) mod nearest;
 mod view;
 
 use std::cmp::Ordering;
@@ -33,32 +33,32 @@ use view::ExactProjection;
 
 /// The exact answer on a pair, with its proof.
 #[derive(Clone, Debug)]
-pub(super) struct ExactSolution {
+pub struct ExactSolution {
     /// OVERLAP, TOUCHING or SEPARATE.
-    pub(super) verdict: Verdict,
+    pub verdict: Verdict,
     /// The vertices pᵢ − qⱼ, by i and j, that carry the proof. If the cores are separate, they are the feature of the
     /// difference nearest to the origin. Otherwise they surround the origin, those of the first feature first.
-    pub(super) vertex_pairs: Vec<[usize; 2]>,
+    pub vertex_pairs: Vec<[usize; 2]>,
     /// Number of vertices in the first feature, one to four: a simplex that has its point nearest to the origin.
-    pub(super) feature: usize,
+    pub feature: usize,
     /// Positive weights, up to a common factor: the weighted mean of the vertices is the nearest point.
-    pub(super) weights: Vec<IBig>,
+    pub weights: Vec<IBig>,
     /// A direction along which P lies before Q: no point of the difference lies past the origin. Zero if the cores
     /// overlap.
-    pub(super) direction: ExactVector,
+    pub direction: ExactVector,
     /// The square of the distance of the cores in square units, as numerator and denominator.
-    pub(super) distance_squared: [IBig; 2],
+    pub distance_squared: [IBig; 2],
 }
 
 impl ExactSolution {
     /// Returns whether the cores are separate; their radii may bridge the gap.
-    pub(super) fn is_apart(&self) -> bool {
+    pub fn is_apart(&self) -> bool {
         !self.distance_squared[0].is_zero()
     }
 }
 
 /// Decides a pair. The search begins with `start`, at most four vertices of the difference; good ones save time.
-pub(super) fn solve(pair: &ExactPair, dimension: Dimension, start: &[[usize; 2]]) -> ExactSolution {
+pub fn solve(pair: &ExactPair, dimension: Dimension, start: &[[usize; 2]]) -> ExactSolution {
     let feature = approach(pair, start);
     if feature.direction.is_zero() { surround(pair, dimension, feature) } else { apart(pair, feature) }
 }

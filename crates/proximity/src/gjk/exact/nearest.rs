@@ -8,20 +8,22 @@ use crate::geometry::exact::ExactVector;
 
 /// A vertex of P ⊖ Q, or its image in a projection: its vertex pair and its position.
 #[derive(Clone, Debug)]
-pub(in crate::gjk) struct Vertex {
-    pub(in crate::gjk) vertex_pair: [usize; 2],
-    pub(in crate::gjk) point: ExactVector,
+pub struct Vertex {
+    /// The vertex pair.
+    pub vertex_pair: [usize; 2],
+    /// The position.
+    pub point: ExactVector,
 }
 
 /// A feature of a simplex whose relative interior contains the point nearest to the origin.
 #[derive(Clone, Debug)]
-pub(in crate::gjk) struct ExactFeature {
+pub struct ExactFeature {
     /// The vertices, affinely independent, one to four.
-    pub(in crate::gjk) vertices: Vec<Vertex>,
+    pub vertices: Vec<Vertex>,
     /// Positive weights, up to a common factor: the weighted mean of the vertices is the nearest point.
-    pub(in crate::gjk) weights: Vec<IBig>,
+    pub weights: Vec<IBig>,
     /// The direction from the nearest point toward the origin, of any length; zero if that point is the origin itself.
-    pub(in crate::gjk) direction: ExactVector,
+    pub direction: ExactVector,
 }
 
 /// All features of a simplex of four points, as sets of bits, the smallest first: the first that fits has no
@@ -30,7 +32,7 @@ const FEATURES: [usize; 15] = [1, 2, 4, 8, 3, 5, 6, 9, 10, 12, 7, 11, 13, 14, 15
 
 impl ExactFeature {
     /// Creates the feature of a single point.
-    pub(in crate::gjk) fn of(vertex: Vertex) -> Self {
+    pub fn of(vertex: Vertex) -> Self {
         Self { direction: -&vertex.point, vertices: vec![vertex], weights: vec![IBig::ONE] }
     }
 
@@ -40,7 +42,7 @@ impl ExactFeature {
     /// A feature is nearest if the foot of the origin on its span has positive weights, and if no other point lies
     /// farther toward the origin than the feature does (the conditions of Karush, Kuhn and Tucker). Every sign is
     /// exact, so the search always finds one.
-    pub(in crate::gjk) fn nearest(mut simplex: Vec<Vertex>) -> Option<Self> {
+    pub fn nearest(mut simplex: Vec<Vertex>) -> Option<Self> {
         // If the foot lies in the relative interior of the whole, as at the end of a search, no smaller feature
         // contains it.
         if let Some((weights, direction)) = Self::whole(&simplex) {
@@ -80,14 +82,14 @@ impl ExactFeature {
 
     /// Returns the product of the feature with the direction. It is zero if the origin lies on the feature, otherwise
     /// negative.
-    pub(in crate::gjk) fn support_value(&self) -> IBig {
+    pub fn support_value(&self) -> IBig {
         self.vertices[0].point.dot(&self.direction)
     }
 }
 
 /// Returns the foot of the origin on the span of some points: the weights of the points, up to a common positive
 /// factor, and the direction from the foot to the origin. Returns `None` for points that are not affinely independent.
-pub(in crate::gjk) fn foot(points: &[&ExactVector]) -> Option<(Vec<IBig>, ExactVector)> {
+pub fn foot(points: &[&ExactVector]) -> Option<(Vec<IBig>, ExactVector)> {
     match *points {
         [a] => Some((vec![IBig::ONE], -a)),
         [a, b] => {

@@ -51,7 +51,7 @@ struct CurvedInquiry<'a> {
 
 /// Returns the reference verdict on curved shapes. `hint` is a direction to begin with, such as a supposed separating
 /// axis.
-pub(in crate::gjk) fn reference(shapes: [&Convex<DVec3>; 2], dimension: Dimension, hint: DVec3) -> Reference {
+pub fn reference(shapes: [&Convex<DVec3>; 2], dimension: Dimension, hint: DVec3) -> Reference {
     let mut inquiry = CurvedInquiry { shapes, dimension, tolerance: 0.0, asked: Vec::new() };
     for axis in &DVec3::AXES[..dimension.count()] {
         inquiry.ask(*axis);

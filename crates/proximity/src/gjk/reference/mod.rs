@@ -5,7 +5,7 @@
 //! certificate gives the verdict, and that check does not depend on any algorithm.
 
 pub(super) mod cause;
-pub(super) mod curved;
+pub(crate) mod curved;
 pub(super) mod judgement;
 
 use glam::DVec3;

@@ -1,7 +1,7 @@
 //! Claims on pairs small enough to be worked out on paper.
 
+use gjk_explain::claim::{self, About, BoundedLength, Claim, Fact, Status};
 use gjk_proximity::geometry::{Convex, Dimension, Side};
-use gjk_proximity::gjk::claim::{self, About, BoundedLength, Claim, Fact, Status};
 use gjk_proximity::gjk::{Algorithm, Event, Letter, Region, Ruling, Settings, Sign, Trace, Verdict};
 use glam::DVec3;
 

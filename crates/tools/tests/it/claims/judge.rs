@@ -19,9 +19,9 @@
 
 use std::cmp::Ordering;
 
+use gjk_explain::claim::{About, BoundedLength, Claim, Fact};
 use gjk_proximity::epa;
 use gjk_proximity::geometry::Side;
-use gjk_proximity::gjk::claim::{About, BoundedLength, Claim, Fact};
 use gjk_proximity::gjk::{Event, Letter, Sign, Simplex, State, Trace, Verdict};
 use glam::DVec3;
 

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use gjk_explain::claim::{self, About, Claim, Fact, Status};
 use gjk_figure::Standing;
 use gjk_figure::narration::narrate;
 use gjk_proximity::geometry::Dimension;
-use gjk_proximity::gjk::claim::{self, About, Claim, Fact, Status};
 use gjk_proximity::gjk::{Algorithm, Event, Precision, Ruling, Trace};
 
 use super::judge::{Found, Judge};

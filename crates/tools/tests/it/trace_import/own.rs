@@ -1,7 +1,7 @@
 //! Our own traces in the import format: the audit finds no fault, and finds a changed number in its place.
 
+use gjk_explain::claim::{Claim, Fact, Status, all_claims};
 use gjk_figure::transcript::{SceneRun, TraceFormat, write};
-use gjk_proximity::gjk::claim::{Claim, Fact, Status, all_claims};
 use gjk_proximity::gjk::{Algorithm, Judgement, Verdict};
 use gjk_scene::scene::Scene;
 use gjk_scene::scene::library::SHIPPED;

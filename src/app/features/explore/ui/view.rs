@@ -9,11 +9,11 @@ use crate::app::features::explore::state::Explorer;
 use crate::app::state::cx::Cx;
 use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::{ViewContent, Viewport};
+use crate::explain::claim::{self, RegionClaim};
 use crate::figure::Hit;
 use crate::figure::explorer::{Arrangement, ArrangementPoint, Decision, bounds, picture};
 use crate::figure::narration::{self, table::Digits};
 use crate::geometry::Side;
-use crate::gjk::claim::{self, RegionClaim};
 use crate::message::text;
 
 /// The accessible name of the view.

@@ -3,13 +3,13 @@
 
 use std::f64::consts::FRAC_PI_4;
 
+use gjk_explain::claim::{self, Fact, claims};
 use gjk_figure::narration::{self, narrate, product, short};
 use gjk_figure::regions::{SimplexRegions, add_faces, add_flags, add_test_lines};
 use gjk_figure::{
     Analysis, Camera, Figure, Form, Light, Overlays, PaperForm, PaperMark, Role, difference, world,
 };
 use gjk_proximity::geometry::{Dimension, Side};
-use gjk_proximity::gjk::claim::{self, Fact, claims};
 use gjk_proximity::gjk::{self, Algorithm, Event, Letter, PlaneQuestion, Sign, State, Tested, Trace};
 use gjk_scene::scene::Projection;
 use gjk_scene::scene::library::SHIPPED;

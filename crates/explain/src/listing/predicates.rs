@@ -2,11 +2,9 @@
 
 use super::cursor::Cursor;
 use super::names::letters;
-use crate::gjk::defect::Defect;
-use crate::gjk::outcome::Termination;
-use crate::gjk::region::Region;
-use crate::gjk::sign::Sign;
-use crate::gjk::trace::{Event, PlaneQuestion, ReachTest, Redirected, Ruled, Weighed};
+use crate::gjk::{
+    Defect, Event, PlaneQuestion, ReachTest, Redirected, Region, Ruled, Sign, Termination, Weighed,
+};
 
 /// A predicate; the second argument is the rest of the tag.
 type Predicate = fn(&Cursor<'_>, &str) -> bool;

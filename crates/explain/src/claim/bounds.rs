@@ -7,11 +7,9 @@ use super::shapes::Shapes;
 use super::simplex::SimplexPoints;
 use super::statement::{About, Status};
 use super::step::Claims;
-use crate::geometry::roundoff::ROUNDED_LENGTH;
+use super::tolerance::ROUNDED_LENGTH;
 use crate::geometry::{Length as Measured, Measurement, Vector as _};
-use crate::gjk::outcome::Verdict;
-use crate::gjk::simplex::Letter;
-use crate::gjk::trace::Approach;
+use crate::gjk::{Approach, Letter, Verdict};
 
 impl Claims<'_> {
     pub(super) fn weighed(&mut self, letters: &[Letter], weights: &[f64]) {

@@ -3,10 +3,19 @@
 use glam::DVec3;
 
 use super::shapes::Shapes;
-use crate::geometry::roundoff::CLAIM;
 use crate::geometry::{Side, Vector as _};
-use crate::gjk::settings::Precision;
-use crate::gjk::trace::Trace;
+use crate::gjk::{Precision, Trace};
+
+/// Error within which a claim on a run counts as true, relative to the largest coordinates of both shapes. A triple
+/// product carries a few dozen errors of half a machine epsilon; a larger value would excuse a wrong decision as
+/// roundoff.
+const CLAIM: f64 = 64.0;
+
+/// Roundoff of a distance computed from an exact fraction, relative to the numbers it is computed from. It comes from a
+/// root, a quotient, a sum and the radii.
+///
+/// A bound on the correct side of the distance by more than this is proved.
+pub(super) const ROUNDED_LENGTH: f64 = 8.0 * f64::EPSILON;
 
 /// Returns the length, in scene units, within which a claim of the run counts as true.
 pub fn tolerance(trace: &Trace) -> f64 {

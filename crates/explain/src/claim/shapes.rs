@@ -6,12 +6,11 @@ use std::cmp::Ordering;
 use dashu_int::IBig;
 use glam::DVec3;
 
-use crate::geometry::exact::{ExactPair, ExactVector, RealVector, root_of_quotient};
 use crate::geometry::{Convex, Dimension, Side, Vector as _};
-use crate::gjk::exact::{self, ExactSolution};
-use crate::gjk::outcome::Verdict;
-use crate::gjk::reference;
-use crate::gjk::trace::Trace;
+use crate::gjk::{Trace, Verdict};
+use crate::internal::{
+    ExactPair, ExactSolution, ExactVector, RealVector, curved_reference, root_of_quotient, solve,
+};
 
 /// The shapes of a run, or their cores.
 pub(super) struct Shapes<'a> {
@@ -79,7 +78,7 @@ impl<'a> Shapes<'a> {
 
     /// Returns the exact answer about the cores and the radii.
     pub(super) fn solve(&self, pair: &ExactPair) -> ExactSolution {
-        exact::solve(pair, self.dimension, &[])
+        solve(pair, self.dimension, &[])
     }
 
     /// Compares the support value of the difference along a direction with the level of the origin; for the cores,
@@ -143,7 +142,7 @@ impl<'a> Shapes<'a> {
         if let Some(pair) = self.exact() {
             return (self.solve(&pair).verdict, 0.0);
         }
-        let reference = reference::curved::reference(self.shapes, self.dimension, direction);
+        let reference = curved_reference(self.shapes, self.dimension, direction);
         (reference.verdict, reference.tolerance)
     }
 }

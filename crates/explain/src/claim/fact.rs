@@ -3,11 +3,7 @@
 use glam::DVec3;
 
 use crate::geometry::Side;
-use crate::gjk::outcome::Verdict;
-use crate::gjk::region::{Region, Ruling};
-use crate::gjk::sign::Sign;
-use crate::gjk::simplex::Letter;
-use crate::gjk::trace::PlaneQuestion;
+use crate::gjk::{Letter, PlaneQuestion, Region, Ruling, Sign, Verdict};
 
 /// A length that is bounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -9,11 +9,8 @@ use super::statement::{About, RegionClaim, Status};
 use super::step::Claims;
 use super::tolerance::along_unit;
 use crate::geometry::Dimension;
-use crate::gjk::exclusion::excludes;
-use crate::gjk::region::{Region, RegionRuling, Ruling};
-use crate::gjk::simplex::Letter;
-use crate::gjk::state::State;
-use crate::gjk::trace::{Tested, Trace};
+use crate::gjk::{Letter, Region, RegionRuling, Ruling, State, Tested, Trace};
+use crate::internal::excludes;
 
 /// Returns the rulings at a state, with their statuses.
 pub(super) fn regions(trace: &Trace, state: &State) -> Vec<RegionClaim> {

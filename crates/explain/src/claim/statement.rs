@@ -2,7 +2,7 @@
 
 use super::fact::Fact;
 use crate::geometry::Side;
-use crate::gjk::region::{Region, Ruling};
+use crate::gjk::{Region, Ruling};
 
 /// The subject of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,9 +1,7 @@
 //! The position of a reading in a trace.
 
 use super::names::Names;
-use crate::gjk::sign::Sign;
-use crate::gjk::state::State;
-use crate::gjk::trace::{Event, ReachTest, Supported, Trace};
+use crate::gjk::{Event, ReachTest, Sign, State, Supported, Trace};
 
 /// A run with the position of the reading.
 #[derive(Debug)]

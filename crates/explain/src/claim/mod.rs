@@ -35,10 +35,8 @@ pub use tolerance::{along_unit, tolerance, tolerance_in};
 
 use glam::DVec3;
 
-use super::region::Region;
-use super::state::State;
-use super::trace::{Tested, Trace};
 use crate::geometry::Side;
+use crate::gjk::{Region, State, Tested, Trace};
 use shapes::Shapes;
 use simplex::SimplexPoints;
 

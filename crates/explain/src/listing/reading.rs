@@ -10,9 +10,7 @@ use super::lines::Listing;
 use super::names::Names;
 use super::predicates::Condition;
 use super::program::{self, Control, Emits, Line, SectionRole};
-use crate::gjk::region::{FaceSide, Region};
-use crate::gjk::simplex::Letter;
-use crate::gjk::trace::{Event, Reduced, Relabelled, Ruled, Trace};
+use crate::gjk::{Event, FaceSide, Letter, Reduced, Region, Relabelled, Ruled, Trace};
 
 /// The lines that an event executes.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,6 @@
 //! The names of the simplex points in the pseudocode, which may differ from the letters of the simplex.
 
-use crate::gjk::simplex::Letter;
-use crate::gjk::trace::PlaneQuestion;
+use crate::gjk::{Letter, PlaneQuestion};
 
 /// For each letter of the pseudocode, the letter of the simplex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

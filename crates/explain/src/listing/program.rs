@@ -3,8 +3,7 @@
 use std::iter;
 
 use super::predicates::Condition;
-use crate::gjk::simplex::Letter;
-use crate::gjk::trace::PlaneQuestion;
+use crate::gjk::{Letter, PlaneQuestion};
 
 /// A line of the pseudocode.
 #[derive(Debug)]

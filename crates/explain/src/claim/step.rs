@@ -11,10 +11,9 @@ use super::simplex::SimplexPoints;
 use super::statement::{About, Claim, Status};
 use super::tolerance::{along_unit, tolerance};
 use crate::geometry::{Side, Vector as _};
-use crate::gjk::sign::Sign;
-use crate::gjk::simplex::Letter;
-use crate::gjk::state::State;
-use crate::gjk::trace::{Event, ReachTest, Redirected, SettledExactly, Supported, Trace, Weighed};
+use crate::gjk::{
+    Event, Letter, ReachTest, Redirected, SettledExactly, Sign, State, Supported, Trace, Weighed,
+};
 
 /// The claims of one step, under construction.
 pub(super) struct Claims<'a> {

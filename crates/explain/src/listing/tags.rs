@@ -3,8 +3,8 @@
 use super::names::letters;
 use super::predicates::Condition;
 use super::program::{Control, Emits, Line, LineKind, SectionRole};
-use crate::gjk::simplex::Letter::{A, B, C};
-use crate::gjk::trace::PlaneQuestion;
+use crate::gjk::Letter::{A, B, C};
+use crate::gjk::PlaneQuestion;
 
 /// The tags of events without more words.
 const EVENTS: [&str; 14] = [

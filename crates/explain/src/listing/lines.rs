@@ -4,8 +4,7 @@ use super::branches::{self, Branch};
 use super::program::Line;
 use super::tags;
 use crate::geometry::Dimension;
-use crate::gjk::algorithm::Algorithm;
-use crate::gjk::trace::Trace;
+use crate::gjk::{Algorithm, Trace};
 
 /// The pseudocode of an algorithm as lines, and as a tree of decisions.
 #[derive(Debug)]

@@ -4,11 +4,8 @@ use dashu_int::IBig;
 use glam::DVec3;
 
 use super::simplex::SimplexPoints;
-use crate::geometry::exact::{ExactVector, quotient};
-use crate::gjk::exact::nearest::foot;
-use crate::gjk::sign::Sign;
-use crate::gjk::simplex::Letter;
-use crate::gjk::trace::PlaneQuestion;
+use crate::gjk::{Letter, PlaneQuestion, Sign};
+use crate::internal::{ExactVector, foot, quotient};
 
 /// The side of a plane on which a point lies, and its distance from the plane.
 #[derive(Clone, Copy, Debug)]

@@ -10,9 +10,7 @@ use super::step::Claims;
 use super::tolerance::along_unit;
 use crate::epa;
 use crate::geometry::SupportPoint;
-use crate::gjk::outcome::{Termination, Verdict};
-use crate::gjk::region::Region;
-use crate::gjk::simplex::Simplex;
+use crate::gjk::{Region, Simplex, Termination, Verdict};
 
 impl Claims<'_> {
     pub(super) fn verdict(&mut self, verdict: Verdict) {

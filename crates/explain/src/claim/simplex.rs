@@ -3,13 +3,9 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use crate::geometry::exact::{ExactPair, ExactVector, root_of_quotient};
 use crate::geometry::{Convex, Vector};
-use crate::gjk::exact::nearest::{ExactFeature, Vertex};
-use crate::gjk::region::{FaceSide, Region};
-use crate::gjk::sign::Sign;
-use crate::gjk::simplex::{Letter, Simplex};
-use crate::gjk::trace::EdgeProjection;
+use crate::gjk::{EdgeProjection, FaceSide, Letter, Region, Sign, Simplex};
+use crate::internal::{ExactFeature, ExactPair, ExactVector, Vertex, root_of_quotient};
 
 /// The points of a simplex in integers; in a projection, their images.
 pub(super) struct SimplexPoints {
