@@ -63,20 +63,20 @@
 //! * An algorithm, decision by decision: the file or folder of its name in `gjk` (Cinkes is in `winter`), and its row
 //!   in `gjk::algorithm`; its moves and events: `gjk::search`, [`gjk::Trace`].
 //! * The true verdict: [`gjk::reference()`], found in integers by `gjk::exact`; the reason why an algorithm missed it:
-//!   [`gjk::Cause`]. Arithmetic without roundoff: [`geometry::exact`].
+//!   [`gjk::Cause`]. Arithmetic without roundoff: `geometry::exact`.
 //! * The algorithms as pseudocode, and the lines that an event executes: [`explain::listing`]; as rows: [`figure::code()`]
 //!   and [`figure::tree()`]; the lines that random pairs execute: [`lab::Survey`].
 //! * Yes or no for other programs, at an engine's pace: [`queries`]; the method and its proof: `gjk::intersection`;
 //!   shapes prepared for it: [`geometry::Prepared`]. Times beside parry's: `benches/queries`.
 //! * Distance and penetration depth, and one answer from the verdict and the lengths: `gjk::distance`, [`epa`],
 //!   `gjk::measure`.
-//! * These lengths without a record, at an engine's pace and to the same digits: [`gjk::proximity`] with the `proof`
+//! * These lengths without a record, at an engine's pace and to the same digits: `gjk::proximity` with the `proof`
 //!   of its end, `epa::untraced`, and [`queries`] for other programs.
 //! * Lengths of two boxes by their axes: `gjk::proximity::boxes`.
 //! * Lengths of cylinders, cones and ellipsoids on the pieces of their boundaries: `gjk::proximity::curved` if they are
 //!   separate, `epa::untraced::curved` if they overlap, and `epa::untraced::planar_expansion` in the plane or about a
 //!   common axis.
-//! * Numbers with error bounds, between f64 and integers: [`geometry::exact::BoundedReal`].
+//! * Numbers with error bounds, between f64 and integers: `geometry::exact::BoundedReal`.
 //! * Reading and writing files, and noticing changes by other programs: [`files`].
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`]; question and
 //!   answer in their notes: [`scene::Scene::question_and_answer`]; their initial view: [`scene::InitialView`].

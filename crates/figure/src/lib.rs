@@ -111,5 +111,5 @@ use gjk_explain as explain;
 use gjk_lab as lab;
 use gjk_message as message;
 use gjk_message::words;
-use gjk_proximity::{epa, geometry, gjk};
+use gjk_proximity::{epa, geometry, gjk, internal};
 use gjk_scene::{edit, scene};

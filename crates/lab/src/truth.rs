@@ -4,7 +4,7 @@
 //! the exact method, from the reference, or, for many poses of Q, from [`queries`].
 
 use super::proof;
-use crate::geometry::{Pose, PosedPair, Prepared};
+use crate::geometry::{Pose, Prepared};
 use crate::gjk::{self, Algorithm, Judgement, Outcome, Precision, Query, Reference, Settings, Verdict};
 use crate::queries::{self, QueryCache};
 
@@ -84,7 +84,7 @@ impl<'a> PoseTruths<'a> {
         let (posed_p, posed_q) = (p.at(at_p), q.at(pose));
         // The vertices of the query, unless the query rounds them.
         let is_exact = query.settings.precision == Precision::F64;
-        if is_exact && PosedPair::new(&posed_p, &posed_q).has_vertices() {
+        if is_exact && [p, q].iter().all(|shape| shape.local().core_vertices().is_some()) {
             return Truth::certain(queries::verdict(&posed_p, &posed_q, cache));
         }
         let settings = leading(query);

@@ -11,5 +11,5 @@ use gjk_figure as figure;
 use gjk_lab::{self as lab, interrupt};
 use gjk_message as message;
 use gjk_message::words;
-use gjk_proximity::{geometry, gjk};
+use gjk_proximity::{geometry, gjk, internal};
 use gjk_scene::{edit, files, scene};

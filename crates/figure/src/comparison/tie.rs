@@ -5,9 +5,9 @@ use std::cmp::Ordering;
 use dashu_int::IBig;
 use glam::DVec3;
 
-use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Side, Vector};
 use crate::gjk::{Iteration, Precision, Trace};
+use crate::internal::{ExactPair, ExactVector};
 
 /// Maximum roundoff in the comparison of two vertices, in machine epsilons of the terms of their dot products with the
 /// direction. It covers two products of three terms, and a direction whose components were rounded when it was

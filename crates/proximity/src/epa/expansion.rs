@@ -25,9 +25,9 @@ const FACETS_PER_VERTEX: usize = 4;
 
 /// The result of an expansion.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Expansion {
+pub(crate) enum Expansion {
     /// The origin is in P ⊖ Q.
-    Depth(Depth),
+    Depth(CoreDepth),
     /// P ⊖ Q has no interior: it has no extent along this direction.
     Flat(ExactVector),
     /// The origin is not in P ⊖ Q.
@@ -38,21 +38,21 @@ pub enum Expansion {
 
 /// The penetration depth of the cores.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Depth {
+pub(crate) struct CoreDepth {
     /// The depth in scene units; zero if the cores touch.
-    pub depth: f64,
+    pub(crate) depth: f64,
     /// The unit normal from P to Q: the direction in which Q leaves P.
-    pub normal: DVec3,
+    pub(crate) normal: DVec3,
     /// Points of the cores with `on_p − on_q = depth · normal`.
-    pub cores: WitnessPoints,
+    pub(crate) cores: WitnessPoints,
     /// A lower and an upper bound on the depth.
-    pub bounds: [f64; 2],
+    pub(crate) bounds: [f64; 2],
     /// The facet, if exact arithmetic proved that it is the nearest facet of P ⊖ Q.
-    pub exact: Option<ExactFacet>,
+    pub(crate) exact: Option<ExactFacet>,
 }
 
 /// Runs the expansion from one to four points of the cores' difference, which are recomputed from their vertex pairs.
-pub fn expand<V: Vector>(
+pub(crate) fn expand<V: Vector>(
     task: &Task<'_, V>,
     simplex: &[SupportPoint<DVec3>],
     observer: &mut impl Observer,
@@ -130,7 +130,7 @@ fn run<V: Vector, C: FacetIndices>(
     }
     match best {
         Some(_) if is_outside => Expansion::Outside,
-        Some(best) if polytope.contains_origin(&pool) => Expansion::Depth(Depth {
+        Some(best) if polytope.contains_origin(&pool) => Expansion::Depth(CoreDepth {
             depth: best.support_value().max(0.0),
             normal: best.facet.plane.normal,
             cores: contact::on_facet(&pool, &best.facet),
@@ -152,7 +152,7 @@ fn proved<V: Vector, C: FacetIndices>(
     if depth < 0.0 {
         return Some(Expansion::Outside);
     }
-    Some(Expansion::Depth(Depth {
+    Some(Expansion::Depth(CoreDepth {
         depth,
         normal: facet.plane.normal,
         cores: contact::beside(pool, polytope, facet)?,

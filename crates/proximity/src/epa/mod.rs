@@ -29,10 +29,9 @@ mod task;
 mod trace;
 mod untraced;
 
-pub use expansion::{Depth, Expansion, expand};
-pub use pool::ExactFacet;
-pub use task::{CORNERS_PER_ITERATION, CURVED_PER_ITERATION, Task};
-pub use trace::{
-    EpaEvent, Examined, Expanded, Facet, Growth, Inflated, Observer, Probed, Seeded, SimplexFlaw,
-};
-pub use untraced::{MinimumTranslation, UntracedDepth, UntracedPolytope};
+pub(crate) use expansion::{CoreDepth, Expansion, expand};
+pub(crate) use pool::ExactFacet;
+pub(crate) use task::Task;
+pub(crate) use trace::Observer;
+pub use trace::{EpaEvent, Examined, Expanded, Facet, Growth, Inflated, Probed, Seeded, SimplexFlaw};
+pub(crate) use untraced::{UntracedDepth, UntracedPolytope};

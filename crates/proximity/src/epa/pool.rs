@@ -50,11 +50,11 @@ pub(super) struct FacetPlane {
 /// The line or plane of a facet of the cores' difference, in the units of an
 /// [`ExactPair`](crate::geometry::exact::ExactPair).
 #[derive(Clone, Debug, PartialEq)]
-pub struct ExactFacet {
+pub(crate) struct ExactFacet {
     /// The outward normal, of any length.
-    pub normal: ExactVector,
+    pub(crate) normal: ExactVector,
     /// The scalar product of the normal and every point of the facet, ≥ 0: the depth times the length of the normal.
-    pub level: IBig,
+    pub(crate) level: IBig,
 }
 
 /// All points found so far, by index.

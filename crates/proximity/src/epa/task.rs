@@ -5,25 +5,25 @@ use crate::geometry::{Convex, Dimension, Vector};
 
 /// Maximum number of support points of an expansion between polytopes, as a multiple of the iteration limit of the
 /// query. The expansion ends by itself, but may need as many support points as P ⊖ Q has vertices.
-pub const CORNERS_PER_ITERATION: usize = 64;
+const CORNERS_PER_ITERATION: usize = 64;
 
 /// Maximum number of support points of an expansion on curved shapes, as a multiple of the iteration limit of the
 /// query. With a sphere all facets stay equally near, so the expansion would never end by itself.
-pub const CURVED_PER_ITERATION: usize = 4;
+const CURVED_PER_ITERATION: usize = 4;
 
 /// Two cores, and the data needed to measure them.
 #[derive(Clone, Copy, Debug)]
-pub struct Task<'a, V: Vector> {
+pub(crate) struct Task<'a, V: Vector> {
     /// P and Q; only their cores are used.
-    pub shapes: [&'a Convex<V>; 2],
+    pub(crate) shapes: [&'a Convex<V>; 2],
     /// The dimension of the scene.
-    pub dimension: Dimension,
+    pub(crate) dimension: Dimension,
     /// The vertices of the cores as integers; `None` for curved shapes.
-    pub exact: Option<&'a ExactPair>,
+    pub(crate) exact: Option<&'a ExactPair>,
     /// The iteration limit of the query. The limit of the expansion is a multiple of it.
-    pub iteration_limit: usize,
+    pub(crate) iteration_limit: usize,
     /// The radii of P and Q, ≥ 0, which are added to the bounds on the depth in the trace.
-    pub radii: [f64; 2],
+    pub(crate) radii: [f64; 2],
 }
 
 impl<V: Vector> Task<'_, V> {

@@ -162,7 +162,7 @@ impl Growth {
 }
 
 /// A receiver of steps. Steps are passed as closures, so that an ignored step is never built.
-pub trait Observer {
+pub(crate) trait Observer {
     /// Records a step.
     fn note(&mut self, event: impl FnOnce() -> EpaEvent);
 }

@@ -64,7 +64,7 @@ impl Measurement {
     /// `gap` is the signed distance of the shapes, between the two `bounds`. If the shapes overlap, it is minus the
     /// depth: −0.0 if the depth is too small for an f64. `normal` is a unit vector from P to Q, or the direction in
     /// which Q leaves P. `cores` are the points of the two cores that realize the length.
-    pub fn from_cores(
+    pub(crate) fn from_cores(
         gap: f64,
         bounds: [f64; 2],
         normal: DVec3,

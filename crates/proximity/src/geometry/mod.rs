@@ -6,7 +6,7 @@ mod body;
 mod corners;
 mod dimension;
 mod error;
-pub mod exact;
+pub(crate) mod exact;
 mod faces;
 mod foot;
 mod hull;
@@ -20,7 +20,7 @@ mod normal_fan;
 mod order;
 mod pose;
 mod predicates;
-mod prepared;
+pub(crate) mod prepared;
 mod quickhull;
 pub(crate) mod roundoff;
 mod samples;
@@ -46,14 +46,14 @@ pub use listed::{MAX_OUTLINE, Unused, extent, notches, pockets, pockets_of, unus
 pub use measurement::{Length, Measurement, WitnessPoints};
 pub use minkowski::{MAX_PAIRS, MinkowskiDifference};
 pub use order::by_coordinates;
-pub use pose::{Placing, Pose, Rotation, UNIT_TOLERANCE};
+pub use pose::{Pose, Rotation, UNIT_TOLERANCE};
 pub use predicates::{Position, orient2d, orient3d};
 pub(crate) use prepared::{
     BoundaryPoint, BoxFacet, BoxLeast, BoxStart, Boxes, ClosestGuess, CoreFeature, Corner, DirectionFrame,
-    Facing, KNOWN, LevelFacet, Meridian, PiecePair, PieceSimplex, PlacedPair, RelativePair, SupportErrors,
-    VertexInFront, vertex_in_front,
+    Facing, KNOWN, LevelFacet, Meridian, PiecePair, PieceSimplex, PlacedPair, PosedPair, RelativePair,
+    SupportErrors, VertexInFront, vertex_in_front,
 };
-pub use prepared::{Posed, PosedPair, Prepared};
+pub use prepared::{Posed, Prepared};
 pub(crate) use quickhull::{EdgeHasher, EdgeMap};
 pub use section::CuttingPlane;
 pub use shape::components_mut;
@@ -61,7 +61,7 @@ pub use shape::written::Coordinates;
 pub use shape::written::point_length;
 pub use shape::{Axes, Number, Parameter, Shape, ShapeKind};
 pub use support::{Convex, Core, SupportPoint, core_support_point, support_point};
-pub use support_options::SupportOptions;
+pub(crate) use support_options::SupportOptions;
 pub(crate) use support_value::{support_roundoff, support_value, with_lengths};
 pub use surface::Surface;
 pub use vector::{Scalar, Vector};

@@ -30,7 +30,7 @@ pub struct Pose {
 
 /// The map from local to world positions of a pose, with the work on the rotation done once; see [`Pose::placing`].
 #[derive(Clone, Copy, Debug)]
-pub struct Placing {
+pub(crate) struct Placing {
     position: DVec3,
     turn: Turn,
 }
@@ -48,7 +48,7 @@ enum Turn {
 impl Placing {
     /// Returns the world position of a local point.
     #[inline]
-    pub fn place(&self, point: DVec3) -> DVec3 {
+    pub(crate) fn place(&self, point: DVec3) -> DVec3 {
         let turned = match self.turn {
             Turn::None => point,
             Turn::Angle(turn) => turn.rotate(point.truncate()).extend(point.z),
@@ -60,6 +60,11 @@ impl Placing {
 
 impl Rotation {
     /// Returns the rotation by zero, in the representation of this dimension.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Rotation};
+    /// assert_eq!(Rotation::identity(Dimension::Two), Rotation::Angle(0.0));
+    /// ```
     pub const fn identity(dimension: Dimension) -> Self {
         match dimension {
             Dimension::Two => Self::Angle(0.0),
@@ -70,21 +75,49 @@ impl Rotation {
 
 impl Pose {
     /// Returns the pose at the origin without rotation: world coordinates equal local coordinates exactly.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Pose};
+    /// # use gjk_proximity::glam::DVec3;
+    /// assert_eq!(Pose::identity(Dimension::Three).world_from_local(DVec3::X), DVec3::X);
+    /// ```
     pub const fn identity(dimension: Dimension) -> Self {
         Self::at(dimension, DVec3::ZERO)
     }
 
     /// Returns the pose at `position` without rotation.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Pose};
+    /// # use gjk_proximity::glam::DVec3;
+    /// let pose = Pose::at(Dimension::Two, DVec3::new(1.0, 2.0, 0.0));
+    /// assert_eq!(pose.world_from_local(DVec3::X), DVec3::new(2.0, 2.0, 0.0));
+    /// ```
     pub const fn at(dimension: Dimension, position: DVec3) -> Self {
         Self { position, rotation: Rotation::identity(dimension) }
     }
 
     /// Returns the world position of a point given in local coordinates.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Pose, Rotation};
+    /// # use gjk_proximity::glam::{DQuat, DVec3};
+    /// let rotation = Rotation::Quaternion(DQuat::from_xyzw(0.0, 0.0, 1.0, 0.0)); // half a turn about z
+    /// let pose = Pose { position: DVec3::Z, rotation };
+    /// assert_eq!(pose.world_from_local(DVec3::X), DVec3::new(-1.0, 0.0, 1.0));
+    /// ```
     pub fn world_from_local(&self, point: DVec3) -> DVec3 {
         self.position + self.rotate(point)
     }
 
     /// Returns the world direction of a local direction: rotated, not translated. The identity rotation changes no bit.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Pose, Rotation};
+    /// # use gjk_proximity::glam::{DQuat, DVec3};
+    /// let pose = Pose { position: DVec3::Z, rotation: Rotation::Quaternion(DQuat::from_xyzw(0.0, 0.0, 1.0, 0.0)) };
+    /// assert_eq!(pose.rotate(DVec3::X), -DVec3::X);
+    /// ```
     pub fn rotate(&self, direction: DVec3) -> DVec3 {
         match self.rotation {
             Rotation::Angle(angle) if angle != 0.0 => {
@@ -98,12 +131,26 @@ impl Pose {
     }
 
     /// Returns the local coordinates of a world position: the inverse of [`Pose::world_from_local`], up to roundoff.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Pose, Rotation};
+    /// # use gjk_proximity::glam::{DQuat, DVec3};
+    /// let pose = Pose { position: DVec3::Z, rotation: Rotation::Quaternion(DQuat::from_xyzw(0.0, 0.0, 1.0, 0.0)) };
+    /// assert_eq!(pose.local_from_world(DVec3::new(-1.0, 0.0, 1.0)), DVec3::X);
+    /// ```
     pub fn local_from_world(&self, point: DVec3) -> DVec3 {
         self.unrotate(point - self.position)
     }
 
     /// Returns the local direction of a world direction: the inverse of [`Pose::rotate`]. The identity rotation changes
     /// no bit.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Pose, Rotation};
+    /// # use gjk_proximity::glam::{DQuat, DVec3};
+    /// let pose = Pose { position: DVec3::Z, rotation: Rotation::Quaternion(DQuat::from_xyzw(0.0, 0.0, 1.0, 0.0)) };
+    /// assert_eq!(pose.unrotate(-DVec3::X), DVec3::X);
+    /// ```
     pub fn unrotate(&self, direction: DVec3) -> DVec3 {
         let rotation = match self.rotation {
             Rotation::Angle(angle) => Rotation::Angle(-angle),
@@ -115,7 +162,7 @@ impl Pose {
     /// Returns the map from local to world positions with the work on the rotation done once. Its results equal those
     /// of [`Pose::world_from_local`] to the last bit.
     #[inline]
-    pub fn placing(&self) -> Placing {
+    pub(crate) fn placing(&self) -> Placing {
         let turn = match self.rotation {
             Rotation::Angle(angle) if angle != 0.0 => Turn::Angle(DVec2::from_angle(angle)),
             Rotation::Quaternion(quaternion) if quaternion != DQuat::IDENTITY => {
@@ -127,6 +174,13 @@ impl Pose {
     }
 
     /// Returns whether the pose is a pure translation: world coordinates are local coordinates plus the position.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Pose, Rotation};
+    /// # use gjk_proximity::glam::DVec3;
+    /// assert!(Pose::at(Dimension::Three, DVec3::X).is_unturned());
+    /// assert!(!Pose { position: DVec3::X, rotation: Rotation::Angle(0.5) }.is_unturned());
+    /// ```
     pub fn is_unturned(&self) -> bool {
         match self.rotation {
             Rotation::Angle(angle) => angle == 0.0,
@@ -139,6 +193,15 @@ impl Pose {
     /// # Errors
     /// Returns an error for numbers that are not finite or too large, for a z component or a quaternion in 2D, for an
     /// angle in 3D, and for a quaternion that is not of length one.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Pose, Rotation};
+    /// # use gjk_proximity::glam::{DQuat, DVec3};
+    /// assert!(Pose::at(Dimension::Three, DVec3::X).check(Dimension::Three).is_ok());
+    /// assert!(Pose::at(Dimension::Three, DVec3::NAN).check(Dimension::Three).is_err());
+    /// let not_unit = Pose { position: DVec3::ZERO, rotation: Rotation::Quaternion(DQuat::from_xyzw(0.0, 0.0, 0.0, 2.0)) };
+    /// assert!(not_unit.check(Dimension::Three).is_err());
+    /// ```
     pub fn check(&self, dimension: Dimension) -> Result<(), ShapeError> {
         position("position", self.position, dimension)?;
         match (dimension, self.rotation) {

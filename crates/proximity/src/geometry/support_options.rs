@@ -6,23 +6,28 @@ use super::vector::{Scalar, Vector};
 
 /// The rules for computing support points. The default gives the points of [`super::support_point`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SupportOptions {
+pub(crate) struct SupportOptions {
     /// The vertices of P and of Q, by index, that win ties for the farthest vertex. Without a preference the first in
     /// order wins. An index without a vertex is ignored.
-    pub preferred: [Option<usize>; 2],
+    pub(crate) preferred: [Option<usize>; 2],
     /// A defect: the support point of Q is also computed along the direction, instead of opposite to it.
-    pub q_along: bool,
+    pub(crate) q_along: bool,
     /// A defect: the search for the maximum starts at 0, so that it never chooses a vertex with a negative product.
     /// Curved cores involve no such search.
-    pub maximum_from_zero: bool,
+    pub(crate) maximum_from_zero: bool,
     /// A defect: the support mapping of an ellipsoid uses the inverse of the matrix of its semi-axes, instead of the
     /// transpose.
-    pub inverse_for_transpose: bool,
+    pub(crate) inverse_for_transpose: bool,
 }
 
 impl SupportOptions {
     /// Returns the support point of P ⊖ Q in `direction` by these rules, whether right or wrong.
-    pub fn support_point<V: Vector>(&self, p: &Convex<V>, q: &Convex<V>, direction: V) -> SupportPoint<V> {
+    pub(crate) fn support_point<V: Vector>(
+        &self,
+        p: &Convex<V>,
+        q: &Convex<V>,
+        direction: V,
+    ) -> SupportPoint<V> {
         let [for_p, for_q] = self.directions(direction);
         let on_p = p.rounded(self.core_support(Side::P, p, for_p), for_p);
         let on_q = q.rounded(self.core_support(Side::Q, q, for_q), for_q);
@@ -30,7 +35,7 @@ impl SupportOptions {
     }
 
     /// Returns the support point of the difference of the cores by these rules, without the radii of the shapes.
-    pub fn core_support_point<V: Vector>(
+    pub(crate) fn core_support_point<V: Vector>(
         &self,
         p: &Convex<V>,
         q: &Convex<V>,

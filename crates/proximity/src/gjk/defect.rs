@@ -90,7 +90,7 @@ impl Defect {
 
     /// Returns whether the defect makes tests and regions of the simplex wrong, or invalidates the argument by which
     /// the algorithm rules out regions.
-    pub const fn spoils_regions(self) -> bool {
+    pub(crate) const fn spoils_regions(self) -> bool {
         match self {
             Self::NoNegation
             | Self::MaximumFromZero

@@ -13,7 +13,7 @@ use super::search::{Ending, Search, note_cores};
 use super::settings::ContactPolicy;
 use super::trace::{Event, Recorder};
 use super::{curved_lengths, distance};
-use crate::epa::{self, Depth, ExactFacet, Expansion, Task};
+use crate::epa::{self, CoreDepth, ExactFacet, Expansion, Task};
 use crate::geometry::exact::{Enclosure, ExactPair, ExactVector};
 use crate::geometry::{
     Convex, Dimension, Measurement, Scalar, Side, SupportPoint, Vector, WitnessPoints, core_support_point,
@@ -172,7 +172,7 @@ impl<V: Vector> Cores<'_, V> {
     }
 
     /// Returns the lengths of the shapes from those of the cores.
-    fn overlap(&self, pair: &ExactPair, depth: &Depth) -> Measurement {
+    fn overlap(&self, pair: &ExactPair, depth: &CoreDepth) -> Measurement {
         let radius: f64 = self.radii().iter().sum();
         let with_radii = if let Some(ExactFacet { normal, level }) = &depth.exact {
             pair.depth(&(level * level), &normal.length_squared())

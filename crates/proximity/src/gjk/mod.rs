@@ -61,6 +61,6 @@ pub use simplex::{Letter, Simplex};
 pub use state::State;
 pub use trace::{
     Approach, EdgeProjection, Event, OnCores, PlaneQuestion, PlaneTest, ReachTest, Recorder, Redirected,
-    Reduced, Relabelled, Ruled, SettledExactly, Silent, Supported, Tested, Trace, Weighed,
+    Reduced, Relabelled, Ruled, SettledExactly, Supported, Tested, Trace, Weighed,
 };
 pub use warm_start::WarmStart;

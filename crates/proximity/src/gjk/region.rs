@@ -74,7 +74,7 @@ pub enum Ruling {
 
 impl Ruling {
     /// Returns whether the ruling follows from the history of the simplex, and not from a test of this iteration.
-    pub const fn is_by_argument(self) -> bool {
+    pub(crate) const fn is_by_argument(self) -> bool {
         matches!(
             self,
             Self::ImpossibleSincePreviousDirection

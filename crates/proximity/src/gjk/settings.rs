@@ -134,9 +134,8 @@ pub struct Settings {
     /// The directions after the first, any length but zero; in 2D with z = 0. Only [`Algorithm::Directions`] uses them.
     pub next_directions: Directions,
     /// Maximum number of support points, 1 to [`Settings::MAX_ITERATION_LIMIT`]. Djonov's code has its own limit of 32
-    /// iterations and ends at the smaller of the two. The expanding polytope may use a multiple of this number:
-    /// [`CORNERS_PER_ITERATION`](crate::epa::CORNERS_PER_ITERATION) between polytopes and
-    /// [`CURVED_PER_ITERATION`](crate::epa::CURVED_PER_ITERATION) otherwise.
+    /// iterations and ends at the smaller of the two. The expanding polytope may use a multiple of this number: 64
+    /// times between polytopes and four times otherwise.
     pub iteration_limit: usize,
     /// The precision.
     pub precision: Precision,

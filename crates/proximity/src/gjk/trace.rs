@@ -394,7 +394,7 @@ pub trait Recorder {
 
 /// A recorder that records nothing, at no cost.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Silent;
+pub(crate) struct Silent;
 
 impl Recorder for Silent {
     fn record(&mut self, _event: impl FnOnce() -> Event) {}

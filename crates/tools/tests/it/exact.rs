@@ -2,10 +2,10 @@
 
 use dashu_int::IBig;
 use dashu_ratio::RBig;
-use gjk_proximity::geometry::exact::{
+use gjk_proximity::geometry::{Convex, Core};
+use gjk_proximity::internal::{
     BoundedReal, Enclosure, ExactPair, ExactVector, enclosed_root, quotient, root_of_quotient,
 };
-use gjk_proximity::geometry::{Convex, Core};
 use glam::DVec3;
 use proptest::prelude::*;
 

@@ -10,13 +10,13 @@ pub(super) const LIMIT: usize = 4096;
 
 /// The penetration depth of two cores, proved.
 #[derive(Clone, Copy, Debug)]
-pub struct UntracedDepth {
+pub(crate) struct UntracedDepth {
     /// The depth of the cores.
-    pub depth: BoundedReal,
+    pub(crate) depth: BoundedReal,
     /// The unit vector along which Q leaves P.
-    pub normal: DVec3,
+    pub(crate) normal: DVec3,
     /// Points of the cores with `on_p − on_q = depth · normal`, up to roundoff.
-    pub cores: WitnessPoints,
+    pub(crate) cores: WitnessPoints,
 }
 
 /// Maximum distance of the contact points from the foot of the origin, in machine epsilons of their coordinates.
@@ -25,7 +25,7 @@ pub(super) const MISS: f64 = 64.0;
 impl UntracedDepth {
     /// Returns whether the contact points belong to the foot of the origin. They do not if the foot lies on another
     /// piece of the facet, or if the facet is a sliver.
-    pub fn has_foot(&self) -> bool {
+    pub(crate) fn has_foot(&self) -> bool {
         let WitnessPoints { on_p, on_q } = self.cores;
         let miss = on_p - on_q - self.normal * self.depth.approx();
         let most = MISS * f64::EPSILON * (on_p.max_abs() + on_q.max_abs());

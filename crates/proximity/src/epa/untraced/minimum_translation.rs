@@ -18,13 +18,13 @@ use crate::geometry::{Facing, Vector as _, WitnessPoints};
 
 /// A direction along which two cores separate by a translation that is locally the shortest.
 #[derive(Clone, Copy, Debug)]
-pub struct MinimumTranslation {
+pub(crate) struct MinimumTranslation {
     /// The unit vector along which Q leaves P.
-    pub normal: DVec3,
+    pub(crate) normal: DVec3,
     /// The support value of the cores' difference along it.
-    pub depth: f64,
+    pub(crate) depth: f64,
     /// Points of the cores with `on_p − on_q = depth · normal`, up to roundoff.
-    pub cores: WitnessPoints,
+    pub(crate) cores: WitnessPoints,
     /// The radius of the disc.
     pub(super) clearance: f64,
 }

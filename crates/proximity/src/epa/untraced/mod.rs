@@ -18,12 +18,12 @@ mod surface;
 mod tests;
 
 use crate::geometry::{Dimension, Meridian, PlacedPair, PosedPair};
-pub use facet::UntracedDepth;
-pub use minimum_translation::MinimumTranslation;
+pub(crate) use facet::UntracedDepth;
+use minimum_translation::MinimumTranslation;
 
 /// Vertices and facets of a polytope, kept from query to query so that nothing is allocated again.
 #[derive(Clone, Debug, Default)]
-pub struct UntracedPolytope {
+pub(crate) struct UntracedPolytope {
     space: space::SpatialPolytope,
     plane: plane::Polygon,
     curved: curved::CurvedPolytope,
@@ -45,7 +45,7 @@ impl UntracedPolytope {
     /// Returns the minimum translation of two overlapping cores, at least one of them curved. Returns `None` if it is
     /// not certain. In space, the result may be longer than the shortest translation by less than 10⁻¹⁰ of its
     /// length.
-    pub fn curved_depth(&mut self, pair: &PosedPair<'_>) -> Option<MinimumTranslation> {
+    pub(crate) fn curved_depth(&mut self, pair: &PosedPair<'_>) -> Option<MinimumTranslation> {
         match pair.dimension() {
             Dimension::Two => self.in_plane.depth(pair, &Meridian::XY),
             Dimension::Three => {

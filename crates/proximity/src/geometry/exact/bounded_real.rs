@@ -120,7 +120,7 @@ impl BoundedReal {
     /// Returns this number with an error bound that is larger by `error`.
     #[inline]
     #[must_use]
-    pub fn widened(self, error: f64) -> Self {
+    pub(crate) fn widened(self, error: f64) -> Self {
         Self { error: (self.error + error) * MARGIN, ..self }
     }
 

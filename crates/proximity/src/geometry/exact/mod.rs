@@ -16,6 +16,6 @@ pub use bounded_real::BoundedReal;
 pub(crate) use number::real_quotient;
 pub use number::{Enclosure, enclosed_root, quotient, root_of_quotient};
 pub use pair::ExactPair;
-pub(crate) use triple::DoubleWordVector;
-pub use triple::{RealVector, RingElement, Triple};
+pub use triple::RealVector;
+pub(crate) use triple::{DoubleWordVector, RingElement, Triple};
 pub use vector::ExactVector;

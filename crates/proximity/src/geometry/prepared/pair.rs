@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::posed::{Posed, Turned, along, dimension_of};
+use super::posed::{Posed, Turned, dimension_of};
 use super::shape::SupportMethod;
 use crate::geometry::dimension::Dimension;
 use crate::geometry::roundoff::POSED_POINT;
@@ -95,24 +95,8 @@ impl<'a> PosedPair<'a> {
         self.p.center() - self.q.center()
     }
 
-    /// Returns the support point of P ⊖ Q in a world direction, with its vertex pair. The search is in f64; ties
-    /// between vertices go to the first (a box decides by signs).
-    pub fn support(&self, direction: DVec3) -> SupportPoint<DVec3> {
-        let mut support = self.core_support(direction);
-        for (shape, parent, index, way) in [
-            (&self.p, &mut support.on_p, &mut support.index_p, direction),
-            (&self.q, &mut support.on_q, &mut support.index_q, -direction),
-        ] {
-            if shape.radius() > 0.0 {
-                *parent += along(way, shape.radius());
-                *index = None;
-            }
-        }
-        support.point = support.on_p - support.on_q;
-        support
-    }
-
-    /// Returns the support point of the difference of the cores, without their radii.
+    /// Returns the support point of the difference of the cores, without their radii, with its vertex pair. The search
+    /// is in f64; ties between vertices go to the first (a box decides by signs).
     pub fn core_support(&self, direction: DVec3) -> SupportPoint<DVec3> {
         let number = |shape: &Turned<'_>, index: u32| shape.has_vertices().then_some(index as usize);
         let ((on_p, i), (on_q, j)) = (self.p.fine_support(direction), self.q.fine_support(-direction));

@@ -50,7 +50,7 @@ impl Axes {
     const Z: Self = Self::EACH[2];
 
     /// The axes x and y, around the z axis.
-    pub const AROUND_Z: Self = Self([true, true, false]);
+    pub(crate) const AROUND_Z: Self = Self([true, true, false]);
 
     /// All three axes.
     pub const ALL: Self = Self([true; 3]);

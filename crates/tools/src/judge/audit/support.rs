@@ -9,7 +9,7 @@ use serde_json::json;
 use super::tolerance::AuditTolerance;
 use super::words::{numbers, short, shown};
 use crate::geometry::Side;
-use crate::geometry::exact::{ExactVector, quotient};
+use crate::internal::{ExactVector, quotient};
 use crate::judge::case::Case;
 use crate::judge::finding::{Finding, FindingKind};
 use crate::judge::support_question::SupportQuestion;

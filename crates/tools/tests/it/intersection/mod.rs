@@ -8,10 +8,10 @@ use std::fmt::Write as _;
 
 use gjk_lab::Family as LabFamily;
 use gjk_proximity::geometry::{
-    Body, Convex, Dimension, MAX_VERTICES, Pose, PosedPair, Prepared, Rotation, Shape, ShapeError,
-    support_point,
+    Body, Convex, Dimension, MAX_VERTICES, Pose, Prepared, Rotation, Shape, ShapeError, support_point,
 };
 use gjk_proximity::gjk::{self, Query, Settings, Verdict};
+use gjk_proximity::internal::PosedPair;
 use gjk_proximity::queries::{QueryCache, intersects, verdict};
 use glam::{DQuat, DVec2, DVec3, Vec3};
 use rand::RngExt as _;
@@ -155,7 +155,7 @@ fn a_prepared_shape_reaches_as_far_as_the_placed_one() {
             let pair = PosedPair::new(&p, &q);
             let direction = chance.vector(1e3);
             let expected = support_point(&p.placed(), &q.placed(), direction);
-            let found = pair.support(direction);
+            let found = pair.core_support(direction);
             let bound = pair.reach_error() * direction.abs().element_sum();
             let gap = found.point.dot(direction) - expected.point.dot(direction);
             assert!(gap.abs() <= bound, "{count} vertices: {gap} is more than {bound}");
@@ -198,7 +198,7 @@ fn points_of_all_kinds_reach_as_far_as_the_placed_ones() {
                 let most = points.iter().map(|point| point.dot(direction)).fold(f64::NEG_INFINITY, f64::max);
                 let first = points.iter().position(|point| point.dot(direction) == most);
                 assert_eq!(
-                    pair.support(direction).index_p,
+                    pair.core_support(direction).index_p,
                     first,
                     "kind {kind}, {count} points, {direction}"
                 );
@@ -217,7 +217,7 @@ fn ties_of_a_hull_go_to_the_first_vertex() {
     let here = Pose::identity(Dimension::Three);
     let (cube, point) = (cube.at(&here), point.at(&here));
     let pair = PosedPair::new(&cube, &point);
-    let index = |direction: DVec3| pair.support(direction).index_p;
+    let index = |direction: DVec3| pair.core_support(direction).index_p;
     assert_eq!(index(DVec3::X), Some(4));
     assert_eq!(index(-DVec3::X), Some(0));
     assert_eq!(index(DVec3::Z), Some(1));

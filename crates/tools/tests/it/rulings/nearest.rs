@@ -1,7 +1,7 @@
 //! The feature of a simplex nearest to the origin, in integers, by trying every feature.
 
 use dashu_int::IBig;
-use gjk_proximity::geometry::exact::ExactVector;
+use gjk_proximity::internal::ExactVector;
 
 /// The square of a distance as a fraction; the denominator is positive.
 #[derive(Clone, Debug)]

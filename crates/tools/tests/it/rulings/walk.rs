@@ -1,12 +1,12 @@
 //! A trace on whole numbers, with the simplex in integers at every ruling and every test.
 
 use dashu_int::IBig;
-use gjk_proximity::geometry::exact::{ExactPair, ExactVector};
 use gjk_proximity::geometry::{Convex, Dimension};
 use gjk_proximity::gjk::{
     self, Algorithm, Event, Letter, PlaneQuestion, PlaneTest, Query, ReachTest, Redirected, Reduced, Region,
     RegionRuling, Settings, Supported,
 };
+use gjk_proximity::internal::{ExactPair, ExactVector};
 use glam::DVec3;
 
 /// The claims to be proved about a run.
