@@ -13,6 +13,24 @@ use super::{bittle, directions, djonov, robust};
 use crate::geometry::{Convex, Measurement, Vector};
 
 /// Runs the query and records every event.
+///
+/// Takes microseconds to milliseconds, since every decision carries its bounds, and allocates for every event. Shapes whose
+/// numbers are not finite end with some verdict, at the latest at the iteration limit.
+///
+/// ```
+/// use gjk_proximity::geometry::{Convex, Dimension};
+/// use gjk_proximity::gjk::{self, Event, Query, Settings, Verdict};
+/// use gjk_proximity::glam::DVec3;
+///
+/// let triangle = |x: f64| Convex::vertices([(x, 0.0), (x + 4.0, 0.0), (x, 3.0)].map(|(x, y)| DVec3::new(x, y, 0.0)));
+/// let (p, q) = (triangle(0.0)?, triangle(4.0)?);
+/// let query = Query { p: &p, q: &q, dimension: Dimension::Two, settings: Settings::default() };
+/// let trace = gjk::run(&query);
+/// assert_eq!(trace.outcome.verdict, Verdict::Touching);
+/// let supports = trace.events.iter().filter(|event| matches!(event, Event::Supported(_))).count();
+/// assert_eq!(supports, trace.outcome.supports);
+/// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
+/// ```
 pub fn run(query: &Query<'_>) -> Trace {
     let mut events = Vec::new();
     let outcome = run_into(query, &mut events);
@@ -26,6 +44,21 @@ pub fn run(query: &Query<'_>) -> Trace {
 ///
 /// In f64 a clear verdict allocates nothing; in f32 the shapes are copied to round them. Lengths, and verdicts that
 /// roundoff leaves open, allocate memory for exact numbers and for the polytope.
+///
+/// This is the verdict of the chosen algorithm, right or wrong. The true one, for programs that choose no algorithm:
+/// [`queries::verdict`](crate::queries), or with its proof [`reference()`](crate::gjk::reference()).
+///
+/// ```
+/// use gjk_proximity::geometry::{Convex, Dimension};
+/// use gjk_proximity::gjk::{self, Query, Settings, Verdict};
+/// use gjk_proximity::glam::DVec3;
+///
+/// let triangle = |x: f64| Convex::vertices([(x, 0.0), (x + 4.0, 0.0), (x, 3.0)].map(|(x, y)| DVec3::new(x, y, 0.0)));
+/// let (p, q) = (triangle(0.0)?, triangle(4.0)?);
+/// let query = Query { p: &p, q: &q, dimension: Dimension::Two, settings: Settings::default() };
+/// assert_eq!(gjk::decide(&query).verdict, Verdict::Touching);
+/// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
+/// ```
 pub fn decide(query: &Query<'_>) -> Outcome {
     run_into(query, &mut Silent)
 }
@@ -45,6 +78,21 @@ pub fn decide_from(query: &Query<'_>, start: &WarmStart) -> Outcome {
 }
 
 /// Runs the query and passes every event to the recorder.
+///
+/// ```
+/// use gjk_proximity::geometry::{Convex, Dimension};
+/// use gjk_proximity::gjk::{self, Event, Query, Settings, Verdict};
+/// use gjk_proximity::glam::DVec3;
+///
+/// let triangle = |x: f64| Convex::vertices([(x, 0.0), (x + 4.0, 0.0), (x, 3.0)].map(|(x, y)| DVec3::new(x, y, 0.0)));
+/// let (p, q) = (triangle(0.0)?, triangle(4.0)?);
+/// let query = Query { p: &p, q: &q, dimension: Dimension::Two, settings: Settings::default() };
+/// let mut events: Vec<Event> = Vec::new();
+/// let outcome = gjk::run_into(&query, &mut events);
+/// assert_eq!(events, gjk::run(&query).events);
+/// assert_eq!(outcome.verdict, Verdict::Touching);
+/// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
+/// ```
 pub fn run_into(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
     run_from(query, &WarmStart::Cold, recorder)
 }

@@ -51,21 +51,54 @@ impl<'a> Deref for Turned<'a> {
 
 impl<'a> Posed<'a> {
     /// Returns the shape without its pose.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Pose, Prepared, Shape};
+    /// let ball = Prepared::new(Dimension::Three, &Shape::Ball { radius: 1.0 }, 0.0)?;
+    /// let posed = ball.at(&Pose::identity(Dimension::Three));
+    /// assert!(std::ptr::eq(posed.prepared(), &ball));
+    /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
+    /// ```
     pub const fn prepared(&self) -> &'a Prepared {
         self.prepared
     }
 
     /// Returns the pose.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Pose, Prepared, Shape};
+    /// # use gjk_proximity::glam::DVec3;
+    /// let ball = Prepared::new(Dimension::Three, &Shape::Ball { radius: 1.0 }, 0.0)?;
+    /// let pose = Pose::at(Dimension::Three, DVec3::X);
+    /// assert_eq!(ball.at(&pose).pose(), &pose);
+    /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
+    /// ```
     pub const fn pose(&self) -> &Pose {
         &self.pose
     }
 
     /// Returns the shape with every vertex in world space; see [`Prepared::placed`].
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Pose, Prepared};
+    /// # use gjk_proximity::glam::DVec3;
+    /// let point = Prepared::vertices(Dimension::Three, [DVec3::X])?;
+    /// let posed = point.at(&Pose::at(Dimension::Three, DVec3::Y));
+    /// assert_eq!(posed.placed().support(DVec3::Z).0, DVec3::new(1.0, 1.0, 0.0));
+    /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
+    /// ```
     pub fn placed(&self) -> Convex<DVec3> {
         self.prepared.placed(&self.pose)
     }
 
     /// Returns the radius around the core, in scene units.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Pose, Prepared, Shape};
+    /// let rounded = Prepared::new(Dimension::Three, &Shape::Ball { radius: 1.0 }, 0.5)?;
+    /// assert_eq!(rounded.at(&Pose::identity(Dimension::Three)).radius(), 1.5);
+    /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
+    /// ```
     #[inline]
     pub const fn radius(&self) -> f64 {
         self.prepared.local.radius
@@ -194,6 +227,17 @@ pub(super) const fn dimension_of(p: &Posed<'_>, q: &Posed<'_>) -> Dimension {
 
 impl Prepared {
     /// Poses the shape. The pose must be valid ([`Pose::check`]).
+    ///
+    /// Copies the pose and computes nothing. An invalid pose is not refused: queries about it give some answer.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Pose, Prepared, Shape};
+    /// # use gjk_proximity::glam::DVec3;
+    /// let ball = Prepared::new(Dimension::Three, &Shape::Ball { radius: 1.0 }, 0.0)?;
+    /// let [left, right] = [-2.0, 2.0].map(|x| ball.at(&Pose::at(Dimension::Three, DVec3::X * x)));
+    /// assert_eq!((left.pose().position.x, right.pose().position.x), (-2.0, 2.0));
+    /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
+    /// ```
     #[inline]
     pub const fn at(&self, pose: &Pose) -> Posed<'_> {
         Posed { prepared: self, pose: *pose }

@@ -65,6 +65,15 @@ impl Prepared {
     ///
     /// # Errors
     /// See [`Shape::check`]; also if the radius is negative, too large or not finite.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Prepared, Shape};
+    /// let cylinder = Shape::Cylinder { half_height: 1.0, radius: 0.5 };
+    /// let rounded = Prepared::new(Dimension::Three, &cylinder, 0.25)?;
+    /// assert_eq!(rounded.local().radius, 0.25);
+    /// assert!(Prepared::new(Dimension::Two, &cylinder, 0.0).is_err(), "no shape of the plane");
+    /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
+    /// ```
     pub fn new(dimension: Dimension, shape: &Shape, rounding: f64) -> Result<Self, ShapeError> {
         shape.check(dimension)?;
         length("rounding", rounding)?;
@@ -76,6 +85,15 @@ impl Prepared {
     /// # Errors
     /// Returns an error for no points, for more than [`MAX_VERTICES`](crate::geometry::MAX_VERTICES), and for
     /// coordinates that are not finite, too large, or out of the plane in 2D.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Prepared};
+    /// # use gjk_proximity::glam::DVec3;
+    /// let triangle = Prepared::vertices(Dimension::Two, [DVec3::ZERO, DVec3::X * 4.0, DVec3::Y * 3.0])?;
+    /// assert_eq!(triangle.local().core_vertices().map(<[DVec3]>::len), Some(3));
+    /// assert!(Prepared::vertices(Dimension::Three, [DVec3::X * f64::NAN]).is_err());
+    /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
+    /// ```
     pub fn vertices<V: Vector>(
         dimension: Dimension,
         points: impl IntoIterator<Item = V>,
@@ -85,6 +103,14 @@ impl Prepared {
     }
 
     /// Prepares the shape of a body, without its pose.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Body, Dimension, Pose, Prepared, Shape};
+    /// let body = Body::new(Dimension::Two, Shape::Disc { radius: 2.0 }, Pose::identity(Dimension::Two), 0.0)?;
+    /// let disc = Prepared::of_body(&body);
+    /// assert_eq!(disc.at(&body.pose()).radius(), 2.0);
+    /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
+    /// ```
     pub fn of_body(body: &Body) -> Self {
         // A body was checked when it was made.
         Self::of(body.dimension(), body.shape(), body.rounding())
@@ -107,17 +133,43 @@ impl Prepared {
     }
 
     /// Returns the dimension that the shape was made for.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Prepared, Shape};
+    /// let disc = Prepared::new(Dimension::Two, &Shape::Disc { radius: 2.0 }, 0.0)?;
+    /// assert_eq!(disc.dimension(), Dimension::Two);
+    /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
+    /// ```
     pub const fn dimension(&self) -> Dimension {
         self.dimension
     }
 
     /// Returns the shape in its own frame, in the form for the recording solvers.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Prepared, Shape};
+    /// # use gjk_proximity::glam::DVec3;
+    /// let ball = Prepared::new(Dimension::Three, &Shape::Ball { radius: 2.0 }, 0.0)?;
+    /// assert_eq!(ball.local().support(DVec3::X).0, DVec3::X * 2.0);
+    /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
+    /// ```
     pub const fn local(&self) -> &Convex<DVec3> {
         &self.local
     }
 
     /// Returns the shape at a pose with every vertex in world space. All verdicts and lengths refer to these
     /// coordinates: a vertex is rotated and translated in f64, and its rounded position is the vertex.
+    ///
+    /// Allocates the vertices. An invalid pose gives coordinates that may not be finite.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Pose, Prepared};
+    /// # use gjk_proximity::glam::DVec3;
+    /// let point = Prepared::vertices(Dimension::Three, [DVec3::X])?;
+    /// let placed = point.placed(&Pose::at(Dimension::Three, DVec3::Y));
+    /// assert_eq!(placed.core_vertices(), Some([DVec3::new(1.0, 1.0, 0.0)].as_slice()));
+    /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
+    /// ```
     pub fn placed(&self, pose: &Pose) -> Convex<DVec3> {
         let core = self.local.core.map(|point| pose.world_from_local(point), |vector| pose.rotate(vector));
         Convex { core, radius: self.local.radius }

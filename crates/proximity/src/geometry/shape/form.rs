@@ -57,6 +57,12 @@ impl Shape {
     /// Returns normals of planes through the local origin for which the mirror image is the shape itself or, for listed
     /// points and capsules, the shape with its points mirrored. There is at least one, and no coordinate axis with this
     /// property is missing.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::Shape;
+    /// # use gjk_proximity::glam::DVec3;
+    /// assert_eq!(Shape::Pyramid { sides: 3, radius: 1.0, half_height: 1.0 }.mirror_planes(), [DVec3::Y]);
+    /// ```
     pub fn mirror_planes(&self) -> &'static [DVec3] {
         match self {
             // The first vertex is on the x axis.
@@ -84,6 +90,13 @@ impl Shape {
 
     /// Returns this set as a shape whose axes can be scaled by different factors. A disc becomes an ellipse, a ball an
     /// ellipsoid, a polytope the hull of its points. Returns `None` for the other curved shapes.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::Shape;
+    /// # use gjk_proximity::glam::DVec3;
+    /// let ball = Shape::Ball { radius: 2.0 };
+    /// assert_eq!(ball.stretchable(), Some(Shape::Ellipsoid { semi_axes: DVec3::splat(2.0) }));
+    /// ```
     pub fn stretchable(&self) -> Option<Self> {
         match *self {
             Self::Disc { radius } => Some(Self::Ellipse { semi_axes: DVec2::splat(radius) }),
@@ -94,6 +107,13 @@ impl Shape {
 
     /// Returns a shape of the plane as a flat shape of space. Discs and ellipses become flat ellipsoids; a capsule gets
     /// a thickness.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::Shape;
+    /// # use gjk_proximity::glam::DVec3;
+    /// let disc = Shape::Disc { radius: 2.0 };
+    /// assert_eq!(disc.raised(), Shape::Ellipsoid { semi_axes: DVec3::new(2.0, 2.0, 0.0) });
+    /// ```
     #[must_use]
     pub fn raised(&self) -> Self {
         match *self {
@@ -104,6 +124,11 @@ impl Shape {
     }
 
     /// Projects a shape of space along the local z axis.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::Shape;
+    /// assert_eq!(Shape::Ball { radius: 2.0 }.projected(), Shape::Disc { radius: 2.0 });
+    /// ```
     #[must_use]
     pub fn projected(&self) -> Self {
         match *self {
@@ -118,6 +143,13 @@ impl Shape {
     }
 
     /// Rotates the shape in local space. Returns `None` for a curved shape without points, other than a ball.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::Shape;
+    /// # use gjk_proximity::glam::DVec3;
+    /// let segment = Shape::Points(vec![DVec3::ZERO, DVec3::X]);
+    /// assert_eq!(segment.rotated(|point| -point), Some(Shape::Points(vec![DVec3::ZERO, -DVec3::X])));
+    /// ```
     pub fn rotated(&self, rotate: impl Fn(DVec3) -> DVec3) -> Option<Self> {
         match self {
             Self::Ball { .. } => Some(self.clone()),
@@ -127,6 +159,12 @@ impl Shape {
 
     /// Returns a polytope with about this many vertices on the rims of a cylinder or a cone: the lower rim first, the
     /// apex last. Returns `None` for other shapes.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::Shape;
+    /// let cylinder = Shape::Cylinder { half_height: 1.0, radius: 2.0 };
+    /// assert_eq!(cylinder.inscribed(12), Some(Shape::Prism { sides: 6, radius: 2.0, half_height: 1.0 }));
+    /// ```
     pub fn inscribed(&self, vertices: u32) -> Option<Self> {
         match *self {
             Self::Cylinder { half_height, radius } => {

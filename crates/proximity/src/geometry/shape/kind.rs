@@ -161,6 +161,13 @@ impl ShapeKind {
 
 impl Shape {
     /// Returns the row of the kind. Returns `None` for listed points, whose name depends on their number.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::Shape;
+    /// # use gjk_proximity::glam::DVec3;
+    /// assert!(Shape::Ball { radius: 1.0 }.kind().is_some());
+    /// assert!(Shape::Points(vec![DVec3::ZERO]).kind().is_none());
+    /// ```
     pub const fn kind(&self) -> Option<&'static ShapeKind> {
         Some(match self {
             Self::Points(_) => return None,
@@ -185,6 +192,13 @@ impl Shape {
 
     /// Returns the numbers that make a shape of its kind, in the order of display. Listed points have no such numbers,
     /// only coordinates.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::Shape;
+    /// let mut ball = Shape::Ball { radius: 1.0 };
+    /// let names: Vec<&str> = ball.parameters_mut().iter().map(|parameter| parameter.name).collect();
+    /// assert_eq!(names, ["radius"]);
+    /// ```
     pub fn parameters_mut(&mut self) -> Vec<Parameter<'_>> {
         use Parameter as P;
         match self {

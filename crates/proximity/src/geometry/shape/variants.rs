@@ -135,6 +135,11 @@ pub enum Shape {
 
 impl Shape {
     /// Returns the name of the kind of shape for use in a sentence, in lower case.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Shape};
+    /// assert_eq!(Shape::Ball { radius: 1.0 }.kind_name(Dimension::Three), "ball");
+    /// ```
     pub fn kind_name(&self, dimension: Dimension) -> &'static str {
         constant(match (self, dimension) {
             (Self::Points(points), _) if points.len() < 2 => "shape-point",
@@ -145,11 +150,25 @@ impl Shape {
     }
 
     /// Returns whether the shape exists in this dimension.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Shape};
+    /// let ball = Shape::Ball { radius: 1.0 };
+    /// assert_eq!([Dimension::Two, Dimension::Three].map(|it| ball.exists_in(it)), [false, true]);
+    /// ```
     pub fn exists_in(&self, dimension: Dimension) -> bool {
         self.kind().is_none_or(|kind| kind.dimensions.contains(&dimension))
     }
 
     /// Returns the vertices in local coordinates, in the order of their indices. Returns `None` for a curved shape.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::Shape;
+    /// # use gjk_proximity::glam::DVec3;
+    /// let cube = Shape::Cuboid { half_extents: DVec3::ONE };
+    /// assert_eq!(cube.vertices().map(|vertices| vertices.len()), Some(8));
+    /// assert_eq!(Shape::Ball { radius: 1.0 }.vertices(), None);
+    /// ```
     pub fn vertices(&self) -> Option<Vec<DVec3>> {
         match self.core() {
             (Core::Vertices(vertices), None) => Some(vertices),
@@ -158,6 +177,12 @@ impl Shape {
     }
 
     /// Returns the mean of the vertices or of the ends of a capsule, or the center of another curved shape.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::Shape;
+    /// # use gjk_proximity::glam::DVec3;
+    /// assert_eq!(Shape::Points(vec![DVec3::ZERO, DVec3::X * 2.0]).center(), DVec3::X);
+    /// ```
     pub fn center(&self) -> DVec3 {
         match self.core().0 {
             Core::Vertices(vertices) => vertices.iter().sum::<DVec3>() / vertices.len().max(1) as f64,
@@ -167,6 +192,16 @@ impl Shape {
 
     /// Returns the points of the shape, each with the name of its parameter: the listed points of a hull, the ends of a
     /// capsule.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::Shape;
+    /// # use gjk_proximity::glam::DVec3;
+    /// let mut capsule = Shape::Capsule { a: DVec3::ZERO, b: DVec3::X, radius: 1.0 };
+    /// for (name, point) in capsule.points_mut() {
+    ///     *point += if name == "b" { DVec3::Y } else { DVec3::ZERO };
+    /// }
+    /// assert_eq!(capsule, Shape::Capsule { a: DVec3::ZERO, b: DVec3::new(1.0, 1.0, 0.0), radius: 1.0 });
+    /// ```
     pub fn points_mut(&mut self) -> Vec<(&'static str, &mut DVec3)> {
         match self {
             Self::Points(points) => points.iter_mut().map(|point| ("points", point)).collect(),
@@ -177,6 +212,15 @@ impl Shape {
 
     /// Returns the real numbers of the shape, but no counts. They are in scene units, except the angle and the aspect
     /// of a frustum. Points of 2D have two numbers each.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Shape};
+    /// let mut cone = Shape::Cone { half_height: 1.0, radius: 2.0 };
+    /// for number in cone.numbers_mut(Dimension::Three) {
+    ///     *number *= 2.0;
+    /// }
+    /// assert_eq!(cone, Shape::Cone { half_height: 2.0, radius: 4.0 });
+    /// ```
     pub fn numbers_mut(&mut self, dimension: Dimension) -> Vec<&mut f64> {
         match self {
             Self::Points(points) => {
@@ -193,6 +237,15 @@ impl Shape {
     /// Scales the shape along its own axes and keeps its kind. Its lengths are scaled by the magnitudes of the factors,
     /// its points from their mean, so that a negative factor mirrors them. Returns `None` if a length would need two
     /// factors at once, such as the radius of a ball that is stretched.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Shape};
+    /// # use gjk_proximity::glam::DVec3;
+    /// let cylinder = Shape::Cylinder { half_height: 1.0, radius: 1.0 };
+    /// let taller = cylinder.scaled(DVec3::new(1.0, 1.0, 3.0), Dimension::Three);
+    /// assert_eq!(taller, Some(Shape::Cylinder { half_height: 3.0, radius: 1.0 }));
+    /// assert_eq!(cylinder.scaled(DVec3::new(1.0, 2.0, 1.0), Dimension::Three), None, "no circle");
+    /// ```
     pub fn scaled(&self, factors: DVec3, dimension: Dimension) -> Option<Self> {
         let mut scaled = self.clone();
         for parameter in scaled.parameters_mut() {
@@ -213,6 +266,12 @@ impl Shape {
     /// # Errors
     /// Returns an error for the first parameter that is not finite, too large, negative, or outside its range; for no
     /// or too many vertices; and for a z component in 2D.
+    ///
+    /// ```
+    /// # use gjk_proximity::geometry::{Dimension, Shape};
+    /// assert!(Shape::Ball { radius: 1.0 }.check(Dimension::Three).is_ok());
+    /// assert!(Shape::Ball { radius: -1.0 }.check(Dimension::Three).is_err());
+    /// ```
     pub fn check(&self, dimension: Dimension) -> Result<(), ShapeError> {
         if !self.exists_in(dimension) {
             return Err(ShapeError::WrongDimension { shape: self.kind_name(dimension), dimension });
