@@ -3,6 +3,7 @@
 
 mod circles;
 mod events;
+mod examples;
 
 use std::fs;
 use std::path::{Path, PathBuf};
