@@ -88,12 +88,12 @@
 //! * Random pairs, the algorithms that are wrong about them, and the smallest scene that shows it: [`lab`].
 //! * Other people's solvers, their first wrong step and its proof: [`judge`]; the protocol: `docs/judge.md`; in the
 //!   window: `app::features::grading`.
-//! * Runs of other programs, read as a [`gjk::Trace`] with a [`gjk::ExternalRun`]: `judge::trace_import`; the format:
+//! * Runs of other programs, read as a [`gjk::Trace`] with a `gjk::ExternalRun`: `judge::trace_import`; the format:
 //!   `docs/traces.md`.
 //! * Lessons: their format, the numbers in their texts, questions, goals, and the check of all that: [`lesson`]; the
 //!   shipped ones: `lessons/`; in the window: `app::features::lessons`, and the editor for them:
 //!   `app::features::lessons::authoring`.
-//! * Queries that start from the end of an earlier one: [`gjk::WarmStart`]; the path of Q: [`scene::Movement`]; Q in
+//! * Queries that start from the end of an earlier one: `gjk::WarmStart`; the path of Q: [`scene::Movement`]; Q in
 //!   motion, and the savings of a warm start: [`lab::motion`], [`figure::motion`].
 //! * The state after each event of a trace: [`gjk::State`], made by one fold.
 //! * The facts that a step establishes, each with a subject and checked: [`explain::claim`]. Sentences, captions, hatched
@@ -137,6 +137,8 @@ pub use gjk_lab::{self as lab, interrupt};
 pub use gjk_message as message;
 #[cfg(feature = "app")]
 use gjk_message::words;
+#[doc(hidden)]
+pub use gjk_proximity::internal;
 pub use gjk_proximity::{epa, geometry, gjk, glam, queries};
 #[cfg(feature = "cli")]
 pub use gjk_scene::{edit, files, scene};

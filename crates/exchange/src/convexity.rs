@@ -6,7 +6,8 @@ use glam::DVec3;
 
 use super::spread::spread;
 use super::triangles::NEAR;
-use crate::geometry::{Dimension, Hull2, HullDepth, Side, extent, hull2, notches, orient2d, orient3d};
+use crate::geometry::{Dimension, Side};
+use crate::internal::{Hull2, HullDepth, extent, hull2, notches, orient2d, orient3d};
 use crate::message::text;
 use crate::words;
 

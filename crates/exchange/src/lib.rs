@@ -50,5 +50,5 @@ pub use write::write;
 
 use gjk_message as message;
 use gjk_message::words;
-use gjk_proximity::{geometry, gjk};
+use gjk_proximity::{geometry, gjk, internal};
 use gjk_scene::{edit, files, scene};

@@ -8,7 +8,8 @@ use super::convexity::NotConvex;
 use super::reading::PointList;
 use super::spread::{Spread, spread};
 use super::triangles::{NEAR, Triangles};
-use crate::geometry::{Body, Dimension, Hull, Shape, orient2d};
+use crate::geometry::{Body, Dimension, Shape};
+use crate::internal::{Hull, orient2d};
 use crate::message::text;
 
 /// The kind of a finding.

@@ -12,7 +12,8 @@ use glam::DVec3;
 use serde::Serialize;
 
 use crate::geometry::{Convex, Dimension, Side};
-use crate::gjk::{CommonPoint, ExactLength, Reference, SeparatingAxis, Trace, Weight};
+use crate::gjk::{CommonPoint, Reference, SeparatingAxis, Trace, Weight};
+use crate::internal::ExactLength;
 
 /// The proof of the reference verdict on the shapes of a run, as the run used them: in f32, rounded to f32.
 #[derive(Clone, Debug, PartialEq, Serialize)]

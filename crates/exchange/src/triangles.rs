@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use glam::DVec3;
 
-use crate::geometry::orient3d;
+use crate::internal::orient3d;
 
 /// Two points are nearly equal if their distance is below this fraction of the extent of all points.
 pub const NEAR: f64 = 1e-6;

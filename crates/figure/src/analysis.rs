@@ -10,8 +10,9 @@ use super::extent::Extent;
 use super::geometry_cache::{self, CachedBody, CachedDifference, Listed};
 use super::other_body::{self, OtherBody};
 use super::solid::Solid;
-use crate::geometry::{Body, Convex, Dimension, MinkowskiDifference, Side, Surface, Unused};
+use crate::geometry::{Body, Convex, Dimension, Side};
 use crate::gjk::{self, Query, Reference, Settings, State, Trace};
+use crate::internal::{MinkowskiDifference, Surface, Unused};
 use crate::scene::{Rgb, Scene};
 
 /// The margin around P ⊖ Q in the plane, as a fraction of its radius.

@@ -12,7 +12,8 @@ use glam::{DMat3, DVec3};
 
 use super::mark::{Figure, Form, Mark, Role};
 use super::solid::{Solid, SolidPart};
-use crate::geometry::{Convex, Dimension, Surface};
+use crate::geometry::{Convex, Dimension};
+use crate::internal::Surface;
 use crate::message::text;
 
 /// Maximum number of vertices of a body that is drawn in full.

@@ -6,7 +6,8 @@ use glam::DVec3;
 
 use super::mark::{Figure, Form, Role};
 use super::solid::Solid;
-use crate::geometry::{Body, Surface};
+use crate::geometry::Body;
+use crate::internal::Surface;
 
 /// Adds the outline of a body that is about to move to its place, with its name. It hides nothing.
 pub fn add_destination(figure: &mut Figure, body: &Body, name: &str) {

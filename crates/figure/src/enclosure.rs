@@ -2,7 +2,8 @@
 
 use glam::DVec3;
 
-use crate::geometry::{Dimension, SupportPoint, orient2d, orient3d};
+use crate::geometry::{Dimension, SupportPoint};
+use crate::internal::{orient2d, orient3d};
 
 /// The place of the origin relative to a triangle in the plane or a tetrahedron in space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,9 +10,9 @@ use glam::DVec3;
 
 use super::coarse;
 use super::solid::Solid;
-use crate::geometry::{
-    Body, Convex, Dimension, Hull, MinkowskiDifference, Pose, Shape, Surface, Unused, pockets_of,
-    unused_points, unused_vertices,
+use crate::geometry::{Body, Convex, Dimension, Pose, Shape};
+use crate::internal::{
+    Hull, MinkowskiDifference, Surface, Unused, pockets_of, unused_points, unused_vertices,
 };
 
 /// Minimum number of pairs of vertices for caching: up to this number, the hull of P ⊖ Q is computed in place, exactly

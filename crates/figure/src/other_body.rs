@@ -11,8 +11,9 @@ use glam::DVec3;
 use super::geometry_cache::CachedBody;
 use super::mark::{Figure, Form, Hit, Role};
 use super::solid::Solid;
-use crate::geometry::{Body, Convex, Dimension, Pose, Shape, Surface};
+use crate::geometry::{Body, Convex, Dimension, Pose, Shape};
 use crate::gjk::{self, Query, Settings, Verdict};
+use crate::internal::Surface;
 use crate::message::text;
 use crate::scene::{Other, Rgb, Scene};
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use glam::DVec3;
 
-use crate::geometry::{Hull, Hull3, Surface};
+use crate::internal::{Hull, Hull3, Surface};
 
 /// The cosine of 30 degrees, the maximum angle between adjacent faces of a mesh that approximates one curved
 /// surface.
@@ -93,7 +93,7 @@ impl Solid {
     /// Creates the solid of a surface. Returns `None` if it is flat or in 2D.
     pub fn of(surface: &Surface) -> Option<Self> {
         let Hull::Solid(Hull3::Polytope(polytope)) = &*surface.hull else { return None };
-        let face_of = |face: &crate::geometry::Face| SolidFace {
+        let face_of = |face: &crate::internal::Face| SolidFace {
             corners: face.vertices.clone(),
             normal: face.normal,
             corner_normals: if surface.smooth {

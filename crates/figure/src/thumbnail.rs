@@ -10,7 +10,8 @@ use super::mark::{Figure, Form, Marker, Role};
 use super::paper::PaperMark;
 use super::plane::Plane;
 use super::solid::Solid;
-use crate::geometry::{Body, Dimension, Side, Surface};
+use crate::geometry::{Body, Dimension, Side};
+use crate::internal::Surface;
 
 /// The fraction of the paper that the bodies fill.
 const SHARE: f64 = 0.82;

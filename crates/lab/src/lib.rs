@@ -44,5 +44,5 @@ pub use truth::{Truth, truth};
 
 use gjk_explain as explain;
 use gjk_message as message;
-use gjk_proximity::{geometry, gjk, queries};
+use gjk_proximity::{geometry, gjk, internal, queries};
 use gjk_scene::{edit, scene};

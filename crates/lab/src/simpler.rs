@@ -2,7 +2,8 @@
 
 use glam::{DQuat, DVec3};
 
-use crate::geometry::{Body, Dimension, Pose, Rotation, Shape, components_mut};
+use crate::geometry::{Body, Dimension, Pose, Rotation, Shape};
+use crate::internal::components_mut;
 
 /// The complexity of a pair: first the number of digits, which grows with the number of vertices, then the
 /// size of the numbers.

@@ -6,6 +6,7 @@
 use super::proof;
 use crate::geometry::{Pose, Prepared};
 use crate::gjk::{self, Algorithm, Judgement, Outcome, Precision, Query, Reference, Settings, Verdict};
+use crate::internal;
 use crate::queries::{self, QueryCache};
 
 /// Finds the true verdict on a pair, independent of the algorithm of the query: `robust` runs first, and its
@@ -53,7 +54,7 @@ pub(super) const fn leading(query: &Query<'_>) -> Settings {
 
 /// Returns the true verdict on a query, from the outcome of a run with the [`leading`] settings.
 pub(super) fn truth_of(query: &Query<'_>, robust: &Outcome) -> Truth {
-    let proved = proof::verdict(query, robust).or_else(|| gjk::exact_verdict(query, robust));
+    let proved = proof::verdict(query, robust).or_else(|| internal::exact_verdict(query, robust));
     proved.map_or_else(|| Truth::from(&gjk::reference(query, robust)), Truth::certain)
 }
 

@@ -6,4 +6,4 @@ pub mod scene;
 
 use gjk_message as message;
 use gjk_message::words;
-use gjk_proximity::{geometry, gjk};
+use gjk_proximity::{geometry, gjk, internal};

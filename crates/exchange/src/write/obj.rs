@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use super::number;
 use super::shapes::{NamedVertices, WrittenShapes};
 use crate::form::FLAT;
-use crate::geometry::{Dimension, Hull, Hull2, Hull3};
+use crate::geometry::Dimension;
+use crate::internal::{Hull, Hull2, Hull3};
 
 /// Returns all shapes as one file. In 2D z is 0, the polygon is a single face, and a comment says so.
 pub(super) fn obj(shapes: &WrittenShapes) -> String {

@@ -3,7 +3,8 @@
 use glam::{DQuat, DVec3};
 
 use crate::engine::row::EngineKind;
-use crate::geometry::{Body, Dimension, Hull, Hull2, Hull3, Pose, Rotation, Shape};
+use crate::geometry::{Body, Dimension, Pose, Rotation, Shape};
+use crate::internal::{Hull, Hull2, Hull3};
 
 /// A kind of shape with its numbers, and its pose.
 #[derive(Clone)]

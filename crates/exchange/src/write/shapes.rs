@@ -6,8 +6,9 @@ use super::record::ShapeRecord;
 use crate::edit::combine;
 use crate::error::ExchangeError;
 use crate::form::Exported;
-use crate::geometry::{Body, Dimension, Hull, MAX_PAIRS, MinkowskiDifference, Side};
+use crate::geometry::{Body, Dimension, Side};
 use crate::gjk::Precision;
+use crate::internal::{Hull, MAX_PAIRS, MinkowskiDifference};
 use crate::scene::Scene;
 
 /// Vertices with a name.

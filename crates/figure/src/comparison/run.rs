@@ -4,7 +4,8 @@ use glam::DVec3;
 
 use crate::explain::claim::along_unit;
 use crate::geometry::{SupportPoint, Vector as _};
-use crate::gjk::{Event, ExternalIteration, Iteration, Simplex, Termination, Trace};
+use crate::gjk::{Event, Iteration, Simplex, Termination, Trace};
+use crate::internal::ExternalIteration;
 use crate::series::{self, IterationKind};
 
 /// A point of the difference, as recorded in a trace.

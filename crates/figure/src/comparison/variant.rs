@@ -3,7 +3,8 @@
 use glam::DVec3;
 
 use crate::geometry::{Convex, Dimension, Side};
-use crate::gjk::{ContactPolicy, ExternalRun, Settings, Trace};
+use crate::gjk::{ContactPolicy, Settings, Trace};
+use crate::internal::ExternalRun;
 use crate::narration::{Components, Message, Narration, Span, answer_word, message, named};
 
 /// A run with its settings and its shapes.

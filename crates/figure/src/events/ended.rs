@@ -2,7 +2,8 @@
 
 use super::{Linked, MarkerShape, Meaning, Revealed, StepContext, StepMarker, Topic, claimed, has_vertices};
 use crate::explain::claim::{self, BoundedLength, Fact, Status};
-use crate::gjk::{Algorithm, ExternalRun, Region, State, Termination, Trace, Verdict};
+use crate::gjk::{Algorithm, Region, State, Termination, Trace, Verdict};
+use crate::internal::ExternalRun;
 use crate::message::text;
 use crate::narration::{Explanation, Message, ended, look_alike, message, nearest, said};
 use crate::prediction::{Asking, Prediction};

@@ -29,7 +29,8 @@ use glam::DVec3;
 
 use crate::epa::{EpaEvent, Facet, SimplexFlaw};
 use crate::geometry::SupportPoint;
-use crate::gjk::{Event, ExternalRun, Letter, Region, State, Trace};
+use crate::gjk::{Event, Letter, Region, State, Trace};
+use crate::internal::ExternalRun;
 use crate::message::text;
 use crate::narration::Explanation;
 use crate::prediction::{Asking, Prediction};

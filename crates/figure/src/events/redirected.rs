@@ -6,9 +6,9 @@ use super::{Linked, MarkerShape, Meaning, Revealed, StepContext, StepMarker, Top
 use crate::explain::claim::{Claim, Fact, Status};
 use crate::geometry::Dimension;
 use crate::gjk::{
-    Algorithm, Defect, Event, ExternalRun, Letter, PlaneQuestion, Redirected, Region, Sign, State, Tested,
-    Trace,
+    Algorithm, Defect, Event, Letter, PlaneQuestion, Redirected, Region, Sign, State, Tested, Trace,
 };
+use crate::internal::ExternalRun;
 use crate::message::text;
 use crate::narration::feature::{extent_of, with_letters};
 use crate::narration::{Digits, Explanation, Narration, listed, message, say};

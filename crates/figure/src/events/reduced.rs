@@ -2,7 +2,8 @@
 
 use super::{Linked, MarkerShape, Meaning, Revealed, StepContext, StepMarker, Topic};
 use crate::explain::claim::true_region;
-use crate::gjk::{Algorithm, ExternalRun, Letter, Reduced, Region, State, Trace};
+use crate::gjk::{Algorithm, Letter, Reduced, Region, State, Trace};
+use crate::internal::ExternalRun;
 use crate::message::text;
 use crate::narration::feature::{kind, without_side};
 use crate::narration::{self, Explanation, listed, message};

@@ -8,7 +8,8 @@ use super::{
 };
 use crate::explain::claim::{self, BoundedLength, Claim, Fact, Status};
 use crate::geometry::Side;
-use crate::gjk::{Algorithm, Defect, ExternalRun, ReachTest, Sign, State, Supported, Trace};
+use crate::gjk::{Algorithm, Defect, ReachTest, Sign, State, Supported, Trace};
+use crate::internal::ExternalRun;
 use crate::message::text;
 use crate::narration::{
     Compared, Digits, Explanation, Narration, Span, look_alike, message, operand, owner, placed, shift, short,

@@ -3,8 +3,9 @@
 use super::arrangement::Arrangement;
 use super::outcome::TetrahedronOutcome;
 use crate::gjk::{
-    self, Decider, Event, Letter, PlaneQuestion, Region, RegionRuling, Relabelled, Ruled, Sign, Tested, Trace,
+    Event, Letter, PlaneQuestion, Region, RegionRuling, Relabelled, Ruled, Sign, Tested, Trace,
 };
+use crate::internal::{self, Decider};
 use crate::narration::{Narration, narrate};
 
 /// One iteration of the algorithm, as a trace and in its parts.
@@ -29,7 +30,7 @@ impl Decision {
     /// Makes the decision about an arrangement, whether or not that can occur in a run.
     pub fn of(arrangement: &Arrangement) -> Self {
         let simplex = arrangement.simplex();
-        let trace = gjk::iterate(&simplex, arrangement.direction(), arrangement.dimension);
+        let trace = internal::iterate(&simplex, arrangement.direction(), arrangement.dimension);
         let mut decision = Self {
             step: trace.steps().saturating_sub(1),
             findings: Vec::new(),
@@ -78,7 +79,7 @@ impl Decision {
 
 /// Returns the code and the region found by one of the published codes, without the rest of its decision.
 pub(super) fn found_by(decider: Decider, arrangement: &Arrangement) -> (Option<u8>, Option<Region>) {
-    let events = gjk::examine_by(decider, &arrangement.simplex(), arrangement.dimension);
+    let events = internal::examine_by(decider, &arrangement.simplex(), arrangement.dimension);
     let region = events.iter().rev().find_map(Event::ruled).map(|ruled| ruled.chosen);
     let mut code = None;
     for Tested { test, sign, .. } in events.iter().filter_map(Event::tested) {

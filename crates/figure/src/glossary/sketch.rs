@@ -5,8 +5,9 @@ use std::sync::Arc;
 use glam::{DVec2, DVec3};
 
 use crate::camera::Camera;
-use crate::geometry::{Convex, Dimension, Side, Surface};
+use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::Letter;
+use crate::internal::Surface;
 use crate::mark::{Figure, Form, Marker, Role};
 use crate::paper::PaperMark;
 use crate::plane::Plane;

@@ -11,8 +11,9 @@ pub use marker::Marker;
 use super::bounds::Bounds;
 use super::solid::Solid;
 use crate::explain::claim::{RegionClaim, Status};
-use crate::geometry::{Dimension, Side, Surface};
+use crate::geometry::{Dimension, Side};
 use crate::gjk::{Letter, Region, Ruling};
+use crate::internal::Surface;
 use crate::scene::Rgb;
 
 /// A picture without size, viewpoint and colors: marks in scene units, in the order of drawing.

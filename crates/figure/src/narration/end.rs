@@ -3,7 +3,8 @@
 use super::symptom::is_in_cycle;
 use super::{Narration, enumerated, message, named, said};
 use crate::events::has_vertices;
-use crate::gjk::{Cause, ExternalRun, Reference, Trace, Verdict};
+use crate::gjk::{Cause, Reference, Trace, Verdict};
+use crate::internal::ExternalRun;
 use crate::message::text;
 
 /// Returns the answer of the published code as a word: YES, NO, or NONE if it would loop forever.

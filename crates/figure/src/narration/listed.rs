@@ -5,7 +5,8 @@ use glam::DVec3;
 use super::phrases::plain;
 use super::{Digits, Span, message};
 use crate::analysis::Analysis;
-use crate::geometry::{Side, Unused};
+use crate::geometry::Side;
+use crate::internal::Unused;
 
 /// Describes a vertex with its name and place, and the reason if it is not a vertex of the hull: `q3 = (1, 2), inside:
 /// not part of the hull`. Returns `None` if the shape has no such vertex.

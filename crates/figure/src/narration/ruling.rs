@@ -4,7 +4,8 @@ use super::feature::{nearest_to, without_side};
 use super::phrases::plain;
 use super::{Narration, message, product, region_name, said, say, short};
 use crate::explain::claim::{self, RegionClaim, Status};
-use crate::gjk::{PlaneQuestion, Region, Ruling, Tested, Trace, excluding_test};
+use crate::gjk::{PlaneQuestion, Region, Ruling, Tested, Trace};
+use crate::internal::excluding_test;
 
 /// Returns the lines of a region's caption: its name, the ruling, and the number or the step (as on screen, from 1)
 /// that excluded the region.

@@ -6,9 +6,8 @@ pub use super::Digits;
 use super::phrases::facet_kind;
 use super::{full, growth, region_name, short, vertex_of};
 use crate::geometry::{Side, SupportPoint};
-use crate::gjk::{
-    ExternalIteration, Iteration, Letter, PlaneQuestion, ReachTest, Termination, Tested, Trace,
-};
+use crate::gjk::{Iteration, Letter, PlaneQuestion, ReachTest, Termination, Tested, Trace};
+use crate::internal::ExternalIteration;
 use crate::message::text;
 use crate::number::compared;
 use crate::series::{self, IterationKind};

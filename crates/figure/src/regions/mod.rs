@@ -40,7 +40,8 @@ pub use view_direction::{ViewDirection, view_directions, view_directions_at};
 use super::bounds::Bounds;
 use crate::explain::claim::{self, RegionClaim};
 use crate::geometry::{Dimension, Vector as _};
-use crate::gjk::{self, Letter, ReachTest, Region, Simplex, State, Tested, Trace};
+use crate::gjk::{Letter, ReachTest, Region, Simplex, State, Tested, Trace};
+use crate::internal;
 
 /// A simplex as seen from the origin, with the knowledge about the place of the origin.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,7 +94,7 @@ impl SimplexRegions {
     /// a run that led here.
     pub fn free(simplex: Simplex<DVec3>, dimension: Dimension) -> Self {
         let asked = toward_origin(&simplex);
-        let trace = gjk::iterate(&simplex, asked, dimension);
+        let trace = internal::iterate(&simplex, asked, dimension);
         let points = simplex.points().iter().map(|support| support.point);
         let bounds = Bounds::of(points.chain([DVec3::ZERO]));
         let regions = Self::of(&trace, &trace.state(trace.steps()), bounds);

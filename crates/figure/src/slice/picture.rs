@@ -5,7 +5,8 @@ use glam::DVec3;
 use super::plane::{Cut, Named, plane_of};
 use crate::analysis::Analysis;
 use crate::difference;
-use crate::geometry::{CuttingPlane, Dimension};
+use crate::geometry::Dimension;
+use crate::internal::CuttingPlane;
 use crate::mark::{Figure, Form, Role};
 use crate::scene::{Overlay, Overlays};
 

@@ -3,7 +3,8 @@
 use super::{Journey, MotionError};
 use crate::experiment::Watch;
 use crate::geometry::Convex;
-use crate::gjk::{self, Algorithm, Outcome, Query, Verdict, WarmStart};
+use crate::gjk::{self, Algorithm, Outcome, Query, Verdict};
+use crate::internal::{self, WarmStart};
 use crate::message::text;
 
 /// The information that a query keeps from the previous frame.
@@ -141,7 +142,7 @@ impl Journey {
             let [p, q]: [Convex<_>; 2] = scene.convexes();
             let query = Query { p: &p, q: &q, dimension: scene.dimension, settings };
             let starts = Memory::ALL.map(|memory| memory.start(before[memory as usize].as_ref()));
-            let decided = starts.each_ref().map(|start| gjk::decide_from(&query, start));
+            let decided = starts.each_ref().map(|start| internal::decide_from(&query, start));
             let costs = [0, 1, 2].map(|memory| Cost::of(&decided[memory], starts[memory].refreshed(&query)));
             before = decided.map(Some);
             let listing = listing.map(|_| {

@@ -13,7 +13,7 @@ use super::hull2::cyclic_pairs;
 use super::quickhull::{Facets, edge_map, owners};
 use super::vector::Vector as _;
 
-/// A face of a [`Polytope`](super::Polytope).
+/// A face of a [`Polytope`](super::hull3::Polytope).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Face {
     /// The vertices, counterclockwise as seen from outside.

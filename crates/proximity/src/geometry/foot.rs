@@ -37,7 +37,7 @@ impl<V: Vector> Foot<V> {
     /// are affinely dependent.
     ///
     /// ```
-    /// use gjk_proximity::geometry::Foot;
+    /// use gjk_proximity::internal::Foot;
     /// use glam::DVec3;
     ///
     /// // The edge has the length 4; from a to the foot it is 1, from the foot to b it is 3.

@@ -361,6 +361,7 @@ pub struct Trace {
     pub outcome: Outcome,
     /// The other program that wrote the trace; `None` for a run of our own. An external trace has support points, kept
     /// points, directions and an end, but no tests. Its algorithm is unknown, so `algorithm` means nothing then.
+    #[doc(hidden)]
     pub external: Option<Box<ExternalRun>>,
 }
 

@@ -5,7 +5,8 @@ use glam::DVec3;
 use super::error::EditError;
 use super::hull::{corners, neighbours};
 use super::{snap, vertices};
-use crate::geometry::{Body, Dimension, MAX_VERTICES, Pose, Shape, Side, orient2d};
+use crate::geometry::{Body, Dimension, MAX_VERTICES, Pose, Shape, Side};
+use crate::internal::orient2d;
 use crate::message::text;
 use crate::scene::Scene;
 

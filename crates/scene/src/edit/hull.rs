@@ -2,7 +2,8 @@
 
 use glam::DVec3;
 
-use crate::geometry::{Dimension, Hull, Hull3, orient3d};
+use crate::geometry::Dimension;
+use crate::internal::{Hull, Hull3, orient3d};
 
 /// Returns the indices of the points that are vertices of the exact hull: counterclockwise if the hull is a
 /// polygon, otherwise ascending.

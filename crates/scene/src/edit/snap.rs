@@ -6,7 +6,8 @@
 use glam::DVec3;
 
 use super::vertices;
-use crate::geometry::{Body, Hull, Hull3, Shape};
+use crate::geometry::{Body, Shape};
+use crate::internal::{Hull, Hull3};
 use crate::message::text;
 
 /// Maximum number of equal parts into which an edge is divided; points snap to the ends of these parts: 2²⁰.

@@ -7,8 +7,9 @@ use serde::de::{IgnoredAny, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Overlay, Projection, ShownFigure, ShownTab, ShownWorkspace};
-use crate::geometry::{Coordinates, Shape};
+use crate::geometry::Shape;
 use crate::gjk::{Algorithm, ContactPolicy, Defect, Precision, Verdict};
+use crate::internal::Coordinates;
 use crate::message::text;
 
 /// The whole file.

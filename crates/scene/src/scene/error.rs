@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::outline;
 use super::read::ValueProblem;
-use crate::geometry::point_length;
+use crate::internal::point_length;
 use crate::message::text;
 
 /// The reason why a scene file was refused. The caller knows the file's name and prints it in front.

@@ -1,7 +1,8 @@
 //! The expected result of a scene's run, which makes every scene a test.
 
 use crate::geometry::Measurement;
-use crate::gjk::{self, Outcome, Query, Trace, Verdict};
+use crate::gjk::{Outcome, Query, Trace, Verdict};
+use crate::internal;
 use crate::message::text;
 
 /// The expected result of a run; fields that are not given are not compared.
@@ -140,7 +141,7 @@ fn lengths(query: &Query<'_>, trace: &Trace) -> Option<[f64; 2]> {
     if let Some(Measurement { length, .. }) = trace.outcome.measurement {
         return Some([length.separation(), length.penetration_depth()].map(Option::unwrap_or_default));
     }
-    let gap = gjk::signed_gap(query.dimension, query.p, query.q)?;
+    let gap = internal::signed_gap(query.dimension, query.p, query.q)?;
     Some([gap.max(0.0), (-gap).max(0.0)])
 }
 

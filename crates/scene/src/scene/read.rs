@@ -10,10 +10,9 @@ use super::document::{
     ShowDocument, ViewDocument,
 };
 use super::{Expectation, InitialView, Label, Movement, Other, Overlays, Rgb, Scene, ViewPreset};
-use crate::geometry::{
-    Body, Coordinates, Dimension, MAX_COORDINATE, MAX_VERTICES, Pose, Rotation, Shape, ShapeError,
-};
+use crate::geometry::{Body, Dimension, MAX_COORDINATE, MAX_VERTICES, Pose, Rotation, Shape, ShapeError};
 use crate::gjk::{Algorithm, Defect, Defects, Directions, Settings};
+use crate::internal::Coordinates;
 use crate::message::text;
 
 /// A value that is out of range or inconsistent with others.

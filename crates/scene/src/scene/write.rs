@@ -7,8 +7,9 @@ use super::document::{
     ViewDocument,
 };
 use super::{Expectation, InitialView, Label, Movement, Overlay, Overlays, ViewPreset};
-use crate::geometry::{Body, Coordinates, Dimension, Pose, Rotation, Shape, Side};
+use crate::geometry::{Body, Dimension, Pose, Rotation, Shape, Side};
 use crate::gjk::Settings;
+use crate::internal::Coordinates;
 
 pub(super) fn body(label: &Label, body: &Body) -> BodyDocument {
     let dimension = body.dimension();

@@ -12,9 +12,10 @@ use super::finding::Finding;
 use super::protocol::{SolverAnswer, Step, Touch, vector};
 use crate::geometry::SupportPoint;
 use crate::gjk::{
-    Algorithm, Defects, Event, ExternalError, ExternalIteration, ExternalRun, Letter, OnCores, Outcome,
-    Precision, ReachTest, Redirected, Reduced, Sign, Simplex, Supported, Termination, Trace, Verdict,
+    Algorithm, Defects, Event, Letter, OnCores, Outcome, Precision, ReachTest, Redirected, Reduced, Sign,
+    Simplex, Supported, Termination, Trace, Verdict,
 };
+use crate::internal::{ExternalError, ExternalIteration, ExternalRun};
 use crate::message::text;
 
 /// Maximum length of a kept name, in characters.

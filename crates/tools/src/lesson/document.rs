@@ -4,8 +4,9 @@ use ron::value::RawValue;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::show::{LockedPart, Show, is_default};
-use crate::geometry::{Coordinates, Side};
+use crate::geometry::Side;
 use crate::gjk::{Algorithm, Verdict};
+use crate::internal::Coordinates;
 use crate::scene::{word, write_word};
 
 /// A lesson: a file in RON that begins with `(lesson: "`.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gjk_proximity::geometry::{Hull2, Hull3, Polytope, Position, hull2, hull3, orient2d, orient3d};
+use gjk_proximity::internal::{Hull2, Hull3, Polytope, Position, hull2, hull3, orient2d, orient3d};
 use glam::{DQuat, DVec3, EulerRot, dvec3};
 use proptest::prelude::*;
 

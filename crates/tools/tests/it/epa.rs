@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 
 use dashu_ratio::RBig;
 use gjk_proximity::epa::{self, Growth, SimplexFlaw};
-use gjk_proximity::geometry::{Convex, Core, Dimension, Length, Measurement, SupportPoint, orient3d};
+use gjk_proximity::geometry::{Convex, Core, Dimension, Length, Measurement, SupportPoint};
 use gjk_proximity::gjk::{self, Algorithm, Event, Precision, Query, Settings, Trace, Verdict};
+use gjk_proximity::internal::{self, orient3d};
 use glam::DVec3;
 use rand::RngExt as _;
 
@@ -259,7 +260,7 @@ fn needles_and_plates() {
             }
             _ => square(0.0, 0.0),
         });
-        let expected = gjk::signed_gap(dimension, &pair[0], &pair[1]).unwrap();
+        let expected = internal::signed_gap(dimension, &pair[0], &pair[1]).unwrap();
         let trace = expanded(&pair, dimension, Algorithm::Distance);
         let found = gap(&trace.outcome.measurement.unwrap());
         overlaps += usize::from(found < 0.0);
@@ -363,7 +364,7 @@ fn of_nearly_coplanar_facets_the_one_with_the_projection_counts() {
         (-2.046_547_856_870_131_6, -0.895_242_677_779_407_2),
     ];
     let pair = [polygon(&[a, b, (-b.0, -b.1), (-a.0, -a.1)]), polygon(&q)];
-    let explicit = gjk::signed_gap(Dimension::Two, &pair[0], &pair[1]).unwrap();
+    let explicit = internal::signed_gap(Dimension::Two, &pair[0], &pair[1]).unwrap();
     for algorithm in [Algorithm::Robust, Algorithm::Djonov, Algorithm::Distance] {
         let trace = expanded(&pair, Dimension::Two, algorithm);
         assert!((depth(&trace) + explicit).abs() <= 1e-15, "{algorithm}");

@@ -2,11 +2,12 @@
 //! recorded support points, and recorded support values are correct.
 
 use gjk_proximity::epa;
-use gjk_proximity::geometry::{Convex, Core, Dimension, MinkowskiDifference, SupportPoint};
+use gjk_proximity::geometry::{Convex, Core, Dimension, SupportPoint};
 use gjk_proximity::gjk::{
     self, Algorithm, Approach, Event, Precision, Query, ReachTest, Redirected, Ruled, Ruling, Settings,
     Supported, Tested,
 };
+use gjk_proximity::internal::MinkowskiDifference;
 use glam::DVec3;
 use proptest::prelude::*;
 

@@ -3,6 +3,7 @@
 use gjk_lab::{Experiment, ExperimentError, Family, Fault, MAX_TRIALS, Report, Watch, shrink, truth};
 use gjk_proximity::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_proximity::gjk::{self, Algorithm, Precision, Settings, Termination, Verdict};
+use gjk_proximity::internal;
 use gjk_scene::scene::Scene;
 use glam::{DVec2, DVec3};
 
@@ -164,7 +165,7 @@ fn boxes_near_contact_are_as_near_as_the_gap_says() {
             let mut apart = 0;
             for number in 0..200 {
                 let [p, q] = Family::NearContact.pair(dimension, gap, 5, number);
-                let found = gjk::signed_gap(dimension, &p.convex(), &q.convex()).unwrap();
+                let found = internal::signed_gap(dimension, &p.convex(), &q.convex()).unwrap();
                 if found > 0.0 {
                     apart += 1;
                     assert!((found - gap).abs() < 1e-12, "pair {number}: {found}");

@@ -2,9 +2,8 @@
 //! sentences.
 
 use gjk_figure::{Analysis, Form, Hit, Marker, Overlays, PaperForm, Plane, Role, narration, world};
-use gjk_proximity::geometry::{
-    Body, Dimension, MAX_OUTLINE, Pose, Rotation, Shape, Side, Unused, pockets, unused_vertices,
-};
+use gjk_proximity::geometry::{Body, Dimension, Pose, Rotation, Shape, Side};
+use gjk_proximity::internal::{MAX_OUTLINE, Unused, pockets, unused_vertices};
 use gjk_scene::scene::Scene;
 use gjk_scene::scene::library::SHIPPED;
 use glam::{DQuat, DVec2, DVec3};

@@ -2,10 +2,8 @@
 
 use std::f64::consts::FRAC_1_SQRT_2;
 
-use gjk_proximity::geometry::{
-    Convex, Dimension, Hull, Hull2, Hull3, MinkowskiDifference, Polytope, Pose, Position, Rotation, Shape,
-    Surface, support_point,
-};
+use gjk_proximity::geometry::{Convex, Dimension, Pose, Rotation, Shape, support_point};
+use gjk_proximity::internal::{Hull, Hull2, Hull3, MinkowskiDifference, Polytope, Position, Surface};
 use glam::{DQuat, DVec3, EulerRot, dvec3};
 use proptest::prelude::*;
 

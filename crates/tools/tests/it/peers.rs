@@ -5,7 +5,7 @@
 //! a simplex that may be flat, so two identical cubes give 0 instead of 1.
 
 use gjk_proximity::geometry::{Convex, Dimension};
-use gjk_proximity::gjk;
+use gjk_proximity::internal;
 use glam::DVec3;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -80,7 +80,7 @@ fn compare(dimension: Dimension) {
             let [overlapping, apart, theirs_wrong] = counts.get();
             let mut wrong = theirs_wrong;
             if (ours - theirs).abs() > AGREEMENT {
-                let truth = gjk::signed_gap(dimension, &p, &q).unwrap();
+                let truth = internal::signed_gap(dimension, &p, &q).unwrap();
                 prop_assert!((ours - truth).abs() < AGREEMENT, "ours {ours}, parry {theirs}, truth {truth}");
                 wrong += 1;
             }

@@ -6,7 +6,8 @@
 use gjk_figure::regions::{SimplexRegions, add_faces, plane_code};
 use gjk_figure::{Figure, Form, Role};
 use gjk_proximity::geometry::{Dimension, SupportPoint};
-use gjk_proximity::gjk::{self, Event, Letter, Region, Ruled, Simplex, Tested};
+use gjk_proximity::gjk::{Event, Letter, Region, Ruled, Simplex, Tested};
+use gjk_proximity::internal;
 use glam::DVec3;
 use proptest::prelude::*;
 
@@ -64,7 +65,7 @@ fn simplex(points: [DVec3; 4]) -> Simplex<DVec3> {
 
 /// The decision of Djonov's code: the bit mask of the faces with the origin in front, and the region.
 fn decide(points: [DVec3; 4]) -> (u8, Option<Region>) {
-    let events = gjk::examine(&simplex(points), Dimension::Three);
+    let events = internal::examine(&simplex(points), Dimension::Three);
     let code = events
         .iter()
         .filter_map(|event| {

@@ -1,7 +1,8 @@
 //! Do places on edges and faces lie exactly on them, and does a body that is moved there touch?
 
-use gjk_proximity::geometry::{Body, Dimension, Hull, Pose, Position, Rotation, Shape, Side, orient2d};
+use gjk_proximity::geometry::{Body, Dimension, Pose, Rotation, Shape, Side};
 use gjk_proximity::gjk::{self, Verdict};
+use gjk_proximity::internal::{Hull, Position, orient2d};
 use gjk_scene::edit::moving::{self, Lead};
 use gjk_scene::edit::snap::{Outline, SnapFeature};
 use gjk_scene::edit::{Selection, vertices};

@@ -7,7 +7,8 @@ use glam::{DVec2, DVec3};
 use crate::exchange::{self, ExchangeError, Lint, ListRow, PointList, Reading};
 use crate::figure::{PaperMark, Role, thumbnail};
 use crate::files;
-use crate::geometry::{Body, Dimension, Hull, Pose, Shape, ShapeError, Side};
+use crate::geometry::{Body, Dimension, Pose, Shape, ShapeError, Side};
+use crate::internal::Hull;
 
 /// The size of a thumbnail, in points.
 pub(crate) const THUMBNAIL: DVec2 = DVec2::new(72.0, 52.0);

@@ -13,7 +13,8 @@ use super::turn::{PartialPose, WrittenTurn};
 use super::value::{CodeValue, Refused, What};
 use super::words::{is_in, plain};
 use super::world::{Thing, World};
-use crate::geometry::{Hull3, Shape, hull3};
+use crate::geometry::Shape;
+use crate::internal::{Hull3, hull3};
 use crate::message::text;
 
 /// A shape or a pose of a query.

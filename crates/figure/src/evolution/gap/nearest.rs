@@ -3,7 +3,8 @@
 use glam::DVec3;
 
 use crate::enclosure::OriginPlace;
-use crate::geometry::{Dimension, Foot, SupportPoint};
+use crate::geometry::{Dimension, SupportPoint};
+use crate::internal::Foot;
 
 /// Maximum difference, in machine epsilons of the coordinates, between a foot point and the weighted mean of its
 /// points. A larger difference is due to roundoff, as in slivers. Then the mean counts, since it is always a point of

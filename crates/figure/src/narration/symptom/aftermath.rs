@@ -12,9 +12,9 @@ use crate::enclosure::OriginPlace;
 use crate::explain::claim::{along_unit, tolerance};
 use crate::geometry::{Convex, SupportPoint, support_point};
 use crate::gjk::{
-    Defect, Event, ExternalRun, Letter, Reference, Region, Settings, Simplex, State, Termination, Trace,
-    Verdict,
+    Defect, Event, Letter, Reference, Region, Settings, Simplex, State, Termination, Trace, Verdict,
 };
+use crate::internal::ExternalRun;
 use crate::narration::end::external_error;
 use crate::narration::{Components, Message, Narration, Say, enumerated, listed, message, pair, said, say};
 

@@ -22,9 +22,10 @@ use crate::explain::claim::{along_unit, tolerance};
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{
-    self, Algorithm, Defect, Event, FaceSide, Letter, PlaneQuestion, PlaneTest, ReachTest, Region, Ruled,
-    Ruling, Sign, Simplex, Supported, Termination, Tested, Trace,
+    Algorithm, Defect, Event, FaceSide, Letter, PlaneQuestion, PlaneTest, ReachTest, Region, Ruled, Ruling,
+    Sign, Simplex, Supported, Termination, Tested, Trace,
 };
+use crate::internal;
 use sound::Sound;
 
 /// Describes the effect of planted defects at a step of the run. Each sentence names one defect.
@@ -299,7 +300,7 @@ impl Signs<'_> {
             value > 0.0 && self.is_clear(value, (b - a).cross(c - a))
         };
         let face = not_asked.find(sees)?;
-        let complete = gjk::examine(simplex, Dimension::Three);
+        let complete = internal::examine(simplex, Dimension::Three);
         let found = complete.iter().find_map(Event::ruled).map(|ruled| ruled.chosen);
         let (product, value) = (PlaneQuestion::OverFace { face }, over(simplex, face));
         let (place, has_found, is_change) = (found.map(nearest_to), found.is_some(), found != Some(*taken));

@@ -2,8 +2,9 @@
 
 use glam::{DVec3, Vec3};
 
-use crate::geometry::{Convex, Dimension, Foot, Side, SupportPoint, Vector, orient3d, support_point};
+use crate::geometry::{Convex, Dimension, Side, SupportPoint, Vector, support_point};
 use crate::gjk::{Letter, Precision, Simplex};
+use crate::internal::{Foot, orient3d};
 
 /// P and Q as the run sees them, with support mappings without any defect.
 pub(super) enum Sound<'a> {

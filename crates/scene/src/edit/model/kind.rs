@@ -2,7 +2,8 @@
 
 use super::generators::{self, Generator};
 use super::group::Group;
-use crate::geometry::{Dimension, ShapeKind};
+use crate::geometry::Dimension;
+use crate::internal::ShapeKind;
 use crate::message::constant;
 
 /// A kind of shape that is made from a few numbers. Kinds differ in their messages.

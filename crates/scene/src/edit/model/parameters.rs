@@ -1,7 +1,8 @@
 //! The numbers of a kind with their default values, bounds and sliders.
 
 use crate::edit::error::EditError;
-use crate::geometry::{self, Dimension, MAX_COORDINATE, MAX_VERTICES, Number, Shape};
+use crate::geometry::{Dimension, MAX_COORDINATE, MAX_VERTICES, Shape};
+use crate::internal::{self, Number};
 use crate::message::text;
 
 /// The end of the slider of a length, in scene units.
@@ -121,8 +122,8 @@ pub(super) fn of(mut shape: Shape, dimension: Dimension) -> Vec<ModelParameter> 
 }
 
 /// A number of a shape with its slider.
-fn shown(parameter: &geometry::Parameter<'_>) -> ModelParameter {
-    let geometry::Parameter { name, least, most, ref number, .. } = *parameter;
+fn shown(parameter: &internal::Parameter<'_>) -> ModelParameter {
+    let internal::Parameter { name, least, most, ref number, .. } = *parameter;
     let (quantity, slider) = match number {
         Number::Count(_) => (ParameterQuantity::Count, (least, 24.0)),
         Number::Length(..) => {

@@ -6,7 +6,8 @@ use glam::{DVec2, DVec3};
 
 use crate::edit::hull::corners;
 use crate::edit::seeded_random::SeededRandom;
-use crate::geometry::{Dimension, orient2d};
+use crate::geometry::Dimension;
+use crate::internal::orient2d;
 
 /// Maximum number of times that a polygon is drawn again because it is not strictly convex. That happens
 /// rarely by coincidence; if it keeps happening, the polygon is too flat for its coordinates.

@@ -12,6 +12,7 @@ use gjk_proximity::geometry::{Convex, Core, Dimension, Length, Measurement, Witn
 use gjk_proximity::gjk::{
     self, Algorithm, Approach, Event, Outcome, Precision, Query, Settings, Trace, Verdict,
 };
+use gjk_proximity::internal;
 use glam::DVec3;
 
 use crate::families::{Draw, moved};
@@ -48,7 +49,7 @@ fn lengths_are_those_of_the_explicit_difference(dimension: Dimension, pairs: usi
     let mut counts = [0_usize; 3];
     for number in 0..pairs {
         let pair = random_pair(&mut draw);
-        let expected = gjk::signed_gap(dimension, &pair[0], &pair[1]).unwrap();
+        let expected = internal::signed_gap(dimension, &pair[0], &pair[1]).unwrap();
         let outcome = measured(&pair, dimension);
         let measurement =
             outcome.measurement.unwrap_or_else(|| panic!("pair {number} has no length: {pair:?}"));
@@ -82,7 +83,7 @@ pub(crate) fn witness_points_hold(pair: &[Convex<DVec3>; 2], measurement: &Measu
             "{witness} is {beyond} short of {shape:?} along {outwards}"
         );
         let point = Convex::point(witness);
-        let off = gjk::signed_gap(Dimension::Three, shape, &point);
+        let off = internal::signed_gap(Dimension::Three, shape, &point);
         assert!(off.is_none_or(|off| off <= tolerance * size), "{witness} is {off:?} off {shape:?}");
     }
 }
@@ -185,7 +186,7 @@ fn bounds_close_in_and_hold_the_distance_and_weights_add_up() {
         if number % 3 == 0 {
             pair[0].radius = 0.75;
         }
-        let truth = gjk::signed_gap(dimension, &pair[0], &pair[1]).unwrap();
+        let truth = internal::signed_gap(dimension, &pair[0], &pair[1]).unwrap();
         let mut last = [f64::NEG_INFINITY, f64::INFINITY];
         for event in traced(&pair, dimension).events {
             let Event::Approached(Approach { weights, bounds, nearest, witness_points, .. }) = event else {

@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use gjk_lab::Family;
-use gjk_proximity::geometry::{Dimension, Hull, Hull3, MAX_VERTICES, Shape};
+use gjk_proximity::geometry::{Dimension, MAX_VERTICES, Shape};
+use gjk_proximity::internal::{Hull, Hull3};
 use gjk_scene::edit::model::{Group, Kind, Model, ParameterQuantity};
 use glam::{DVec2, DVec3, dvec3};
 

@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use gjk_exchange::{LintKind, NotConvex, PointList, lint, mended, not_convex, read_text};
-use gjk_proximity::geometry::{Side, notches};
+use gjk_proximity::geometry::Side;
+use gjk_proximity::internal::notches;
 use glam::DVec3;
 
 pub(super) fn list(text: &str) -> PointList {

@@ -16,7 +16,8 @@ use gjk_figure::explorer::{
 use gjk_figure::narration;
 use gjk_proximity::geometry::{Dimension, Side};
 use gjk_proximity::gjk::Letter::{A, B, C, D};
-use gjk_proximity::gjk::{self, Decider, Event, Letter, Region, Ruled};
+use gjk_proximity::gjk::{self, Event, Letter, Region, Ruled};
+use gjk_proximity::internal::{self, Decider};
 use gjk_scene::edit::moving::Lead;
 use gjk_scene::scene::library;
 use glam::DVec3;
@@ -120,8 +121,10 @@ fn the_legal_prism_is_the_region_that_the_rulings_call_possible() {
 
         let seen = [A, B, C, D].map(|letter| arrangement.relative_to_origin(letter));
         let Some(nearest) = nearest_by_brute_force(seen) else { continue };
-        let inside_chosen =
-            gjk::examine(&in_space(points, points.iter().sum::<DVec3>() / 4.0).simplex(), Dimension::Three);
+        let inside_chosen = internal::examine(
+            &in_space(points, points.iter().sum::<DVec3>() / 4.0).simplex(),
+            Dimension::Three,
+        );
         let findings = inside_chosen.iter().find_map(|event| {
             if let Event::Ruled(Ruled { findings, .. }) = event { Some(findings.clone()) } else { None }
         });
@@ -190,7 +193,7 @@ fn the_first_face_is_right_where_only_one_sees_the_origin() {
         let points = tetrahedron(&mut rng);
         let arrangement = in_space(points, legal_origin(&mut rng, points));
         let decision = Decision::of(&arrangement);
-        let first = gjk::examine_by(Decider::FirstFace, &arrangement.simplex(), Dimension::Three);
+        let first = internal::examine_by(Decider::FirstFace, &arrangement.simplex(), Dimension::Three);
         let first = first.iter().find_map(|event| {
             if let Event::Ruled(Ruled { chosen, .. }) = event { Some(*chosen) } else { None }
         });

@@ -5,7 +5,8 @@ use gjk_figure::evolution::Cursors;
 use gjk_figure::evolution::gap::{BoundedPair, Criterion, Gap, Tolerance};
 use gjk_figure::{Analysis, Chart, ItemForm, Palette};
 use gjk_proximity::geometry::{Convex, Dimension};
-use gjk_proximity::gjk::{Algorithm, Defect, Defects, Precision, Settings, signed_gap};
+use gjk_proximity::gjk::{Algorithm, Defect, Defects, Precision, Settings};
+use gjk_proximity::internal::signed_gap;
 use gjk_scene::scene::{Scene, library};
 use glam::{DVec2, DVec3};
 

@@ -6,8 +6,9 @@ use gjk_figure::{
     Analysis, Bounds, Camera, Figure, Form, Hit, Overlays, PaperForm, PaperMark, Role, Solid, Visibility,
     difference, world,
 };
-use gjk_proximity::geometry::{Convex, Core, Dimension, Side, Surface};
+use gjk_proximity::geometry::{Convex, Core, Dimension, Side};
 use gjk_proximity::gjk::Settings;
+use gjk_proximity::internal::Surface;
 use gjk_scene::scene::Projection;
 use glam::{DMat3, DVec2, DVec3};
 

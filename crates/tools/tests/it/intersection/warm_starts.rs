@@ -6,7 +6,8 @@
 use gjk_lab::motion::{Frame, Journey, Memory, MotionError, Record};
 use gjk_lab::{Family, Watch};
 use gjk_proximity::geometry::{Body, Convex, Dimension, Pose, Shape, Side};
-use gjk_proximity::gjk::{self, Algorithm, Precision, Query, Settings, Verdict, WarmStart};
+use gjk_proximity::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
+use gjk_proximity::internal::{self, WarmStart};
 use gjk_scene::edit::EditError;
 use gjk_scene::scene::{Movement, Scene};
 use glam::DVec3;
@@ -165,7 +166,7 @@ fn curved_and_rounded_shapes_start_warm_too() {
 
 fn outcome(shapes: &[Convex<DVec3>; 2], settings: Settings, start: &WarmStart) -> gjk::Outcome {
     let [p, q] = shapes;
-    gjk::decide_from(&Query { p, q, dimension: Dimension::Two, settings }, start)
+    internal::decide_from(&Query { p, q, dimension: Dimension::Two, settings }, start)
 }
 
 /// On paper: the corners p0 − q2, p1 − q3 and p2 − q0 of [−1, 1]² ⊖ [−0.5, 1.5]² (all of the difference is [−2.5,
@@ -255,10 +256,10 @@ proptest! {
         let query = Query { p: &p, q: &q, dimension, settings };
         let vertex_pairs = vertex_pairs.into_iter().map(|(i, j)| [i, j]).collect();
         let cold = gjk::decide(&query);
-        let warm = gjk::decide_from(&query, &WarmStart::Simplex { vertex_pairs, otherwise: vector(toward) });
+        let warm = internal::decide_from(&query, &WarmStart::Simplex { vertex_pairs, otherwise: vector(toward) });
         prop_assert_eq!(warm.verdict, cold.verdict);
         prop_assert_eq!(warm.answer, cold.answer);
-        let turned = gjk::decide_from(&query, &WarmStart::Direction(vector(toward)));
+        let turned = internal::decide_from(&query, &WarmStart::Direction(vector(toward)));
         prop_assert_eq!(turned.verdict, cold.verdict);
     }
 }

@@ -11,8 +11,8 @@ mod untraced;
 use allocation_counter::measure;
 use gjk_proximity::geometry::{
     Body, Convex, Dimension, Measurement, Pose, Posed, Prepared, Rotation, Shape, WitnessPoints,
-    core_support_point,
 };
+use gjk_proximity::internal::core_support_point;
 use gjk_proximity::queries::{self, ClosestPoints, Penetration, QueryCache};
 use glam::{DQuat, DVec3};
 use rand::RngExt as _;

@@ -11,6 +11,7 @@ use gjk_figure::{
 };
 use gjk_proximity::geometry::{Dimension, Side};
 use gjk_proximity::gjk::{self, Algorithm, Event, Letter, PlaneQuestion, Sign, State, Tested, Trace};
+use gjk_proximity::internal;
 use gjk_scene::scene::Projection;
 use gjk_scene::scene::library::SHIPPED;
 use glam::{DVec2, DVec3};
@@ -43,7 +44,7 @@ fn above_and_below_a_triangle_are_as_its_normal_says() {
     {
         let ends = if exchanged { [-2.0, 2.0] } else { [2.0, -2.0] };
         let points = [[2.0, 0.0, height], [-1.0, ends[0], height], [-1.0, ends[1], height]];
-        let trace = gjk::iterate(&simplex(&points, [0.0; 3]), DVec3::X, Dimension::Three);
+        let trace = internal::iterate(&simplex(&points, [0.0; 3]), DVec3::X, Dimension::Three);
         let [tested, ruled, claim] = told(&trace, "ABC·AO");
         let (side, other, in_front, number) = if is_above {
             ("above", "below", "in front", "12 > 0")
@@ -68,14 +69,14 @@ fn above_and_below_a_triangle_are_as_its_normal_says() {
 #[test]
 fn beyond_an_edge_is_away_from_the_third_point() {
     let triangle = simplex(&[[1.0, 2.0, 0.0], [1.0, -2.0, 0.0], [4.0, 0.0, 0.0]], [0.0; 3]);
-    let trace = gjk::iterate(&triangle, DVec3::NEG_X, Dimension::Two);
+    let trace = internal::iterate(&triangle, DVec3::NEG_X, Dimension::Two);
     let [beyond, ruled, claim] = told(&trace, "AB⟂·AO");
     assert_eq!(beyond, "The origin is outside edge AB. AB⟂·AO = 48 > 0.");
     assert!(ruled.contains(": outside edge AB (AB⟂·AO = 48 > 0)"), "{ruled}");
     assert!(claim.contains("the origin is outside edge AB"), "{claim}");
 
     let mirrored = simplex(&[[1.0, -2.0, 0.0], [4.0, 0.0, 0.0], [1.0, 2.0, 0.0]], [0.0; 3]);
-    let trace = gjk::iterate(&mirrored, DVec3::NEG_X, Dimension::Two);
+    let trace = internal::iterate(&mirrored, DVec3::NEG_X, Dimension::Two);
     // The same triangle with A and B, and then B and C, exchanged: now the origin is not outside edge AB.
     let [not_beyond, ruled, claim] = told(&trace, "AB⟂·AO");
     assert_eq!(not_beyond, "The origin is not outside edge AB. AB⟂·AO = −96 < 0.");
@@ -91,7 +92,7 @@ fn beyond_an_edge_is_away_from_the_third_point() {
 #[test]
 fn a_face_that_sees_the_origin_is_told_so_and_lit() {
     let (points, origin) = (SQUAT, [1.0, 1.0, 0.5]);
-    let trace = gjk::iterate(&simplex(&points, origin), DVec3::Z, Dimension::Three);
+    let trace = internal::iterate(&simplex(&points, origin), DVec3::Z, Dimension::Three);
     assert_eq!(told(&trace, "ABC·AO")[0], "The origin is in front of face ABC. ABC⟂·AO = 2 > 0.");
     assert_eq!(told(&trace, "ACD·AO")[0], "The origin is not in front of face ACD. ACD⟂·AO = −16 < 0.");
     let [last, ruled, _] = told(&trace, "ADB·AO");
