@@ -24,7 +24,7 @@ pub(crate) fn query() -> Query {
 /// Poses in, yes or no out, with an empty cache.
 fn afresh(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
-    Some(Box::new(|cache| {
+    Some(Box::new(move |cache| {
         cache.forget();
         intersects(&p.at(at_p), &q.at(at_q), cache)
     }))

@@ -82,7 +82,7 @@ impl<'a> PoseTruths<'a> {
     /// Finds the true verdict on a query with Q at this pose; the outcome is that of its own run.
     pub(super) fn at(&mut self, pose: &Pose, query: &Query<'_>, outcome: &Outcome) -> Truth {
         let Self { shapes: [p, q], at_p, cache, .. } = self;
-        let (posed_p, posed_q) = (p.at(at_p), q.at(pose));
+        let (posed_p, posed_q) = (p.at(*at_p), q.at(pose));
         // The vertices of the query, unless the query rounds them.
         let is_exact = query.settings.precision == Precision::F64;
         if is_exact && [p, q].iter().all(|shape| shape.local().core_vertices().is_some()) {

@@ -12,11 +12,11 @@ fn main() -> Result<(), ShapeError> {
     let dimension = Dimension::Three;
     let cube = Prepared::new(dimension, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0)?;
     let wedge = Prepared::vertices(dimension, [Vec3::ZERO, Vec3::X, Vec3::Y, Vec3::Z])?; // in f32
-    let cube = cube.at(&Pose::identity(dimension));
+    let cube = cube.at(Pose::identity(dimension));
     let (mut cache, mut met) = (QueryCache::default(), Vec::new());
     for frame in 0..=24 {
         let x = 0.25 * f64::from(frame) - 3.0;
-        let wedge = wedge.at(&Pose::at(dimension, DVec3::new(x, 0.25, 0.25)));
+        let wedge = wedge.at(Pose::at(dimension, DVec3::new(x, 0.25, 0.25)));
         if intersects(&cube, &wedge, &mut cache) {
             met.push(x);
         }

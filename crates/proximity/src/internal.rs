@@ -16,7 +16,7 @@ pub use crate::geometry::listed::{
 pub use crate::geometry::minkowski::{MAX_PAIRS, MinkowskiDifference};
 pub use crate::geometry::order::by_coordinates;
 pub use crate::geometry::predicates::{Position, orient2d, orient3d};
-pub use crate::geometry::prepared::PosedPair;
+pub use crate::geometry::prepared::{PosedPair, PosedRef};
 pub use crate::geometry::section::CuttingPlane;
 pub use crate::geometry::shape::written::{Coordinates, point_length};
 pub use crate::geometry::shape::{Axes, Number, Parameter, ShapeKind, components_mut};

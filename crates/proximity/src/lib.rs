@@ -9,8 +9,8 @@
 //! let space = Dimension::Three;
 //! let cube = Prepared::new(space, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0)?;
 //! let ball = Prepared::new(space, &Shape::Ball { radius: 0.5 }, 0.0)?;
-//! let p = cube.at(&Pose::identity(space));
-//! let q = ball.at(&Pose::at(space, DVec3::new(4.0, 0.0, 0.0)));
+//! let p = cube.at(Pose::identity(space));
+//! let q = ball.at(Pose::at(space, DVec3::new(4.0, 0.0, 0.0)));
 //! let mut cache = QueryCache::default();
 //! assert!(!intersects(&p, &q, &mut cache));
 //! assert_eq!(distance(&p, &q, &mut cache), 2.5);

@@ -45,8 +45,8 @@ pub use pose::{Pose, Rotation, UNIT_TOLERANCE};
 pub(crate) use predicates::{Position, orient2d, orient3d};
 pub(crate) use prepared::{
     BoundaryPoint, BoxFacet, BoxLeast, BoxStart, Boxes, ClosestGuess, CoreFeature, Corner, DirectionFrame,
-    Facing, KNOWN, LevelFacet, Meridian, PiecePair, PieceSimplex, PlacedPair, PosedPair, RelativePair,
-    SupportErrors, VertexInFront, vertex_in_front,
+    Facing, KNOWN, LevelFacet, Meridian, PiecePair, PieceSimplex, PlacedPair, PosedPair, PosedRef,
+    RelativePair, SupportErrors, VertexInFront, vertex_in_front,
 };
 pub use prepared::{Posed, Prepared};
 pub(crate) use quickhull::{EdgeHasher, EdgeMap};

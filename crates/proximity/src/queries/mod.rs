@@ -11,8 +11,8 @@
 //! let dimension = Dimension::Three;
 //! let cube = Prepared::new(dimension, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0)?;
 //! let wedge = Prepared::vertices(dimension, [Vec3::ZERO, Vec3::X, Vec3::Y, Vec3::Z])?;
-//! let (cube, mut cache) = (cube.at(&Pose::identity(dimension)), QueryCache::default());
-//! let there = |x: f64| wedge.at(&Pose::at(dimension, DVec3::new(x, 0.2, 0.2)));
+//! let (cube, mut cache) = (cube.at(Pose::identity(dimension)), QueryCache::default());
+//! let there = |x: f64| wedge.at(Pose::at(dimension, DVec3::new(x, 0.2, 0.2)));
 //! assert!(intersects(&cube, &there(0.9), &mut cache), "they overlap");
 //! assert!(intersects(&cube, &there(1.0), &mut cache), "they touch");
 //! assert!(!intersects(&cube, &there(1.0 + 1e-15), &mut cache), "they are separate");
@@ -57,6 +57,9 @@
 //! * boxes that lie exactly on a grid or have two minimum translations of equal length;
 //! * some overlapping curved shapes in such positions, or with nearly equal translations all around in the plane.
 
+use std::borrow::Borrow;
+
+use crate::geometry::Pose;
 pub use crate::geometry::{Posed, Prepared};
 pub use crate::gjk::Verdict;
 pub use crate::gjk::proximity::{ClosestPoints, Penetration, QueryCache};
@@ -81,14 +84,18 @@ use crate::gjk::proximity::prepared::{
 ///
 /// let plane = Dimension::Two;
 /// let disc = Prepared::new(plane, &Shape::Disc { radius: 1.0 }, 0.0)?;
-/// let here = disc.at(&Pose::identity(plane));
+/// let here = disc.at(Pose::identity(plane));
 /// let mut cache = QueryCache::default();
-/// let met = |x: f64| intersects(&here, &disc.at(&Pose::at(plane, DVec3::X * x)), &mut cache);
+/// let met = |x: f64| intersects(&here, &disc.at(Pose::at(plane, DVec3::X * x)), &mut cache);
 /// assert_eq!([1.5, 2.0, 2.5].map(met), [true, true, false]);
 /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
 /// ```
 #[inline]
-pub fn intersects(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> bool {
+pub fn intersects<P: Borrow<Pose>, Q: Borrow<Pose>>(
+    p: &Posed<'_, P>,
+    q: &Posed<'_, Q>,
+    cache: &mut QueryCache,
+) -> bool {
     verdict(p, q, cache) != Verdict::Separate
 }
 
@@ -108,14 +115,18 @@ pub fn intersects(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> bool 
 ///
 /// let space = Dimension::Three;
 /// let cube = Prepared::new(space, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0)?;
-/// let here = cube.at(&Pose::identity(space));
-/// let at = |x: f64| verdict(&here, &cube.at(&Pose::at(space, DVec3::X * x)), &mut QueryCache::default());
+/// let here = cube.at(Pose::identity(space));
+/// let at = |x: f64| verdict(&here, &cube.at(Pose::at(space, DVec3::X * x)), &mut QueryCache::default());
 /// assert_eq!([1.0, 2.0, 3.0].map(at), [Verdict::Overlap, Verdict::Touching, Verdict::Separate]);
 /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
 /// ```
 #[inline]
-pub fn verdict(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> Verdict {
-    verdict_of_prepared(p, q, cache)
+pub fn verdict<P: Borrow<Pose>, Q: Borrow<Pose>>(
+    p: &Posed<'_, P>,
+    q: &Posed<'_, Q>,
+    cache: &mut QueryCache,
+) -> Verdict {
+    verdict_of_prepared(&p.by_ref(), &q.by_ref(), cache)
 }
 
 /// Returns the distance between two shapes in scene units; zero if they touch or overlap.
@@ -130,16 +141,20 @@ pub fn verdict(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> Verdict 
 ///
 /// let space = Dimension::Three;
 /// let cube = Prepared::new(space, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0)?;
-/// let here = cube.at(&Pose::identity(space));
+/// let here = cube.at(Pose::identity(space));
 /// // From the corner (1, 1, 1) to the corner (3, 4, 7).
-/// let there = cube.at(&Pose::at(space, DVec3::new(4.0, 5.0, 8.0)));
+/// let there = cube.at(Pose::at(space, DVec3::new(4.0, 5.0, 8.0)));
 /// assert_eq!(distance(&here, &there, &mut QueryCache::default()), 7.0);
 /// assert_eq!(distance(&here, &here, &mut QueryCache::default()), 0.0);
 /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
 /// ```
 #[inline]
-pub fn distance(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f64 {
-    distance_of_prepared(p, q, cache)
+pub fn distance<P: Borrow<Pose>, Q: Borrow<Pose>>(
+    p: &Posed<'_, P>,
+    q: &Posed<'_, Q>,
+    cache: &mut QueryCache,
+) -> f64 {
+    distance_of_prepared(&p.by_ref(), &q.by_ref(), cache)
 }
 
 /// Returns the closest points of two shapes, with their distance and the direction from P to Q. Returns `None` if they
@@ -156,15 +171,19 @@ pub fn distance(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f64 {
 /// let space = Dimension::Three;
 /// let cube = Prepared::new(space, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0)?;
 /// let ball = Prepared::new(space, &Shape::Ball { radius: 0.5 }, 0.0)?;
-/// let here = cube.at(&Pose::identity(space));
-/// let there = ball.at(&Pose::at(space, DVec3::new(3.0, 0.25, 0.5)));
+/// let here = cube.at(Pose::identity(space));
+/// let there = ball.at(Pose::at(space, DVec3::new(3.0, 0.25, 0.5)));
 /// let closest = closest_points(&here, &there, &mut QueryCache::default()).ok_or("separate")?;
 /// assert_eq!((closest.distance, closest.normal), (1.5, DVec3::X));
 /// assert_eq!(closest.points.on_q, DVec3::new(2.5, 0.25, 0.5));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn closest_points(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> Option<ClosestPoints> {
-    closest_points_of_prepared(p, q, cache)
+pub fn closest_points<P: Borrow<Pose>, Q: Borrow<Pose>>(
+    p: &Posed<'_, P>,
+    q: &Posed<'_, Q>,
+    cache: &mut QueryCache,
+) -> Option<ClosestPoints> {
+    closest_points_of_prepared(&p.by_ref(), &q.by_ref(), cache)
 }
 
 /// Returns the penetration depth of two shapes, with the direction of the minimum translation and the deepest points.
@@ -181,13 +200,17 @@ pub fn closest_points(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> O
 ///
 /// let space = Dimension::Three;
 /// let cube = Prepared::new(space, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0)?;
-/// let here = cube.at(&Pose::identity(space));
-/// let there = cube.at(&Pose::at(space, DVec3::new(1.75, 0.5, 0.0)));
+/// let here = cube.at(Pose::identity(space));
+/// let there = cube.at(Pose::at(space, DVec3::new(1.75, 0.5, 0.0)));
 /// let overlap = penetration(&here, &there, &mut QueryCache::default()).ok_or("an overlap")?;
 /// // Moved by the depth along the normal, Q only touches P.
 /// assert_eq!((overlap.depth, overlap.normal), (0.25, DVec3::X));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn penetration(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> Option<Penetration> {
-    penetration_of_prepared(p, q, cache)
+pub fn penetration<P: Borrow<Pose>, Q: Borrow<Pose>>(
+    p: &Posed<'_, P>,
+    q: &Posed<'_, Q>,
+    cache: &mut QueryCache,
+) -> Option<Penetration> {
+    penetration_of_prepared(&p.by_ref(), &q.by_ref(), cache)
 }

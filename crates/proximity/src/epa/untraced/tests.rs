@@ -39,7 +39,7 @@ fn a_disc_hides_no_shorter_way() {
     let input = (posed(), posed(), vector(-1.0..1.0), proptest::collection::vec(vector(-1.0..1.0), 100));
     let checked = TestRunner::new(config).run(&input, |((p, at_p), (q, at_q), first, directions)| {
         let (p, q) = (p.at(&at_p), q.at(&at_q));
-        let pair = PosedPair::new(&p, &q);
+        let pair = PosedPair::new(&p.by_ref(), &q.by_ref());
         let Some(way) = descend(&pair, first.normalize(), [].into_iter()) else { return Ok(()) };
         ways.set(ways.get() + 1);
         prop_assert!((pair.core_reach(way.normal) - way.depth).abs() < 1e-14, "{way:?}");

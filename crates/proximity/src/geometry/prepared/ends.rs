@@ -4,8 +4,8 @@ use glam::DVec3;
 
 use super::nearest::{between, share_of_axis};
 use super::pair::PosedPair;
-use super::posed::Turned;
 use super::shape::SupportMethod;
+use super::turned::Turned;
 use crate::geometry::dimension::Side;
 use crate::geometry::measurement::WitnessPoints;
 use crate::geometry::roundoff::SINE;

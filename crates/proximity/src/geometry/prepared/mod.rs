@@ -26,6 +26,7 @@ mod relative;
 mod revolution;
 mod scan;
 mod shape;
+mod turned;
 mod witness;
 
 pub(crate) use boxes::{BoxStart, Boxes, Least as BoxLeast, LevelFacet, ZonotopeFacet as BoxFacet};
@@ -40,3 +41,4 @@ pub use posed::Posed;
 pub(crate) use relative::{Corner, RelativePair, SupportErrors};
 pub(crate) use revolution::Meridian;
 pub use shape::Prepared;
+pub use turned::PosedRef;

@@ -3,8 +3,8 @@
 use glam::{DVec2, DVec3};
 
 use super::pair::PosedPair;
-use super::posed::Turned;
 use super::shape::SupportMethod;
+use super::turned::Turned;
 use crate::geometry::measurement::WitnessPoints;
 
 /// Approximate closest points of two cores, and their direction.

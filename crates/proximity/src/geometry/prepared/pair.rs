@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
-use super::posed::{Posed, Turned, dimension_of};
 use super::shape::SupportMethod;
+use super::turned::{PosedRef, Turned, dimension_of};
 use crate::geometry::dimension::Dimension;
 use crate::geometry::roundoff::POSED_POINT;
 use crate::geometry::support::{Convex, SupportPoint};
@@ -20,26 +20,26 @@ pub struct PosedPair<'a> {
 impl<'a> PosedPair<'a> {
     /// Creates the pair of P and Q at their poses.
     #[inline]
-    pub fn new(p: &Posed<'a>, q: &Posed<'a>) -> Self {
+    pub fn new(p: &PosedRef<'a>, q: &PosedRef<'a>) -> Self {
         let (radius, error) = (p.radius() + q.radius(), Self::error_between(p, q));
         Self { p: Turned::new(p), q: Turned::new(q), radius, error }
     }
 
     /// Returns the error of a pair, see [`Self::error`].
     #[inline]
-    pub(crate) fn error_between(p: &Posed<'_>, q: &Posed<'_>) -> f64 {
+    pub(crate) fn error_between(p: &PosedRef<'_>, q: &PosedRef<'_>) -> f64 {
         POSED_POINT * (p.size() + q.size())
     }
 
     /// Returns P and Q.
     #[inline]
-    pub fn shapes(&self) -> [&Posed<'a>; 2] {
+    pub fn shapes(&self) -> [&PosedRef<'a>; 2] {
         [&self.p, &self.q]
     }
 
     /// Returns P and Q with every vertex in world space.
     pub(crate) fn placed(&self) -> [Convex<DVec3>; 2] {
-        self.shapes().map(Posed::placed)
+        self.shapes().map(PosedRef::placed)
     }
 
     /// Returns P and Q with their rotations.

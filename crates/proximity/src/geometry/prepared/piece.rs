@@ -10,8 +10,8 @@
 use glam::{DMat2, DVec2, DVec3};
 
 use super::pair::PosedPair;
-use super::posed::Turned;
 use super::shape::SupportMethod;
+use super::turned::Turned;
 use crate::geometry::measurement::WitnessPoints;
 use crate::geometry::vector::Vector as _;
 

@@ -1,17 +1,16 @@
-//! A prepared shape at a pose.
+//! A prepared shape at a pose, as programs pose it.
 
-use std::ops::Deref;
+use std::borrow::Borrow;
 
 use glam::DVec3;
 
-use super::shape::{Prepared, SupportMethod};
-use crate::geometry::dimension::Dimension;
-use crate::geometry::pose::{Pose, Rotation};
-use crate::geometry::roundoff::NEARLY_UNIT;
+use super::shape::Prepared;
+use super::turned::PosedRef;
+use crate::geometry::pose::Pose;
 use crate::geometry::support::Convex;
-use crate::geometry::vector::Vector;
 
-/// A [`Prepared`] shape at a pose. It borrows the shape and owns the pose, so a function can return it.
+/// A [`Prepared`] shape at a pose. It borrows the shape and owns the pose, so a function can return it; or it borrows
+/// both, so that no query copies the pose.
 ///
 /// ```
 /// use gjk_proximity::geometry::{Dimension, Pose, Posed, Prepared, Shape, ShapeError};
@@ -19,7 +18,7 @@ use crate::geometry::vector::Vector;
 /// use glam::DVec3;
 ///
 /// fn at_height(shape: &Prepared, z: f64) -> Posed<'_> {
-///     shape.at(&Pose::at(Dimension::Three, DVec3::Z * z))
+///     shape.at(Pose::at(Dimension::Three, DVec3::Z * z))
 /// }
 ///
 /// let ball = Prepared::new(Dimension::Three, &Shape::Ball { radius: 0.5 }, 0.0)?;
@@ -27,35 +26,18 @@ use crate::geometry::vector::Vector;
 /// # Ok::<(), ShapeError>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Posed<'a> {
-    pub(super) prepared: &'a Prepared,
-    pose: Pose,
+pub struct Posed<'a, P = Pose> {
+    prepared: &'a Prepared,
+    pose: P,
 }
 
-/// A posed shape with its rotation as vectors.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Turned<'a> {
-    posed: Posed<'a>,
-    /// The images of the local axes; those of a box extend from its center to its faces.
-    pub(super) axes: [DVec3; 3],
-}
-
-impl<'a> Deref for Turned<'a> {
-    type Target = Posed<'a>;
-
-    #[inline]
-    fn deref(&self) -> &Posed<'a> {
-        &self.posed
-    }
-}
-
-impl<'a> Posed<'a> {
+impl<'a, P: Borrow<Pose>> Posed<'a, P> {
     /// Returns the shape without its pose.
     ///
     /// ```
     /// # use gjk_proximity::geometry::{Dimension, Pose, Prepared, Shape};
     /// let ball = Prepared::new(Dimension::Three, &Shape::Ball { radius: 1.0 }, 0.0)?;
-    /// let posed = ball.at(&Pose::identity(Dimension::Three));
+    /// let posed = ball.at(Pose::identity(Dimension::Three));
     /// assert!(std::ptr::eq(posed.prepared(), &ball));
     /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
     /// ```
@@ -70,11 +52,11 @@ impl<'a> Posed<'a> {
     /// # use gjk_proximity::glam::DVec3;
     /// let ball = Prepared::new(Dimension::Three, &Shape::Ball { radius: 1.0 }, 0.0)?;
     /// let pose = Pose::at(Dimension::Three, DVec3::X);
-    /// assert_eq!(ball.at(&pose).pose(), &pose);
+    /// assert_eq!(ball.at(pose).pose(), &pose);
     /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
     /// ```
-    pub const fn pose(&self) -> &Pose {
-        &self.pose
+    pub fn pose(&self) -> &Pose {
+        self.pose.borrow()
     }
 
     /// Returns the shape with every vertex in world space; see [`Prepared::placed`].
@@ -83,12 +65,12 @@ impl<'a> Posed<'a> {
     /// # use gjk_proximity::geometry::{Dimension, Pose, Prepared};
     /// # use gjk_proximity::glam::DVec3;
     /// let point = Prepared::vertices(Dimension::Three, [DVec3::X])?;
-    /// let posed = point.at(&Pose::at(Dimension::Three, DVec3::Y));
+    /// let posed = point.at(Pose::at(Dimension::Three, DVec3::Y));
     /// assert_eq!(posed.placed().support(DVec3::Z).0, DVec3::new(1.0, 1.0, 0.0));
     /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
     /// ```
     pub fn placed(&self) -> Convex<DVec3> {
-        self.prepared.placed(&self.pose)
+        self.prepared.placed(self.pose())
     }
 
     /// Returns the radius around the core, in scene units.
@@ -96,7 +78,7 @@ impl<'a> Posed<'a> {
     /// ```
     /// # use gjk_proximity::geometry::{Dimension, Pose, Prepared, Shape};
     /// let rounded = Prepared::new(Dimension::Three, &Shape::Ball { radius: 1.0 }, 0.5)?;
-    /// assert_eq!(rounded.at(&Pose::identity(Dimension::Three)).radius(), 1.5);
+    /// assert_eq!(rounded.at(Pose::identity(Dimension::Three)).radius(), 1.5);
     /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
     /// ```
     #[inline]
@@ -104,176 +86,29 @@ impl<'a> Posed<'a> {
         self.prepared.local.radius
     }
 
-    /// Returns an upper bound on the numbers from which a coordinate of a point of the shape is computed, in scene
-    /// units.
+    /// Returns the shape and its pose by reference, as the queries take them.
+    #[doc(hidden)]
     #[inline]
-    pub(super) fn size(&self) -> f64 {
-        let DVec3 { x, y, z } = self.pose.position.abs();
-        x + y + z + self.prepared.around
-    }
-
-    /// Returns whether the core has vertices.
-    #[inline]
-    pub(crate) const fn has_vertices(&self) -> bool {
-        !self.prepared.form.is_curved()
-    }
-
-    /// Returns the radii of two balls about the local origin, within roundoff: one around the shape, and one inside it,
-    /// or zero if none is known.
-    #[inline]
-    pub(crate) const fn balls(&self) -> [f64; 2] {
-        [self.prepared.around, self.prepared.inner]
-    }
-}
-
-impl<'a> Turned<'a> {
-    #[inline]
-    pub(super) fn new(posed: &Posed<'a>) -> Self {
-        // A rotation about the only point moves nothing.
-        let is_at_rest = matches!(&posed.prepared.form, SupportMethod::Point(point) if is_zero(*point));
-        let mut axes = if is_at_rest { DVec3::AXES } else { axes(posed.pose.rotation) };
-        if let SupportMethod::Cuboid(half_extents) = &posed.prepared.form {
-            axes[0] *= half_extents.x;
-            axes[1] *= half_extents.y;
-            axes[2] *= half_extents.z;
-        }
-        Self { posed: *posed, axes }
-    }
-
-    /// Returns the approximate middle of the shape, in world space.
-    #[inline]
-    pub(super) fn center(&self) -> DVec3 {
-        match &self.prepared.form {
-            SupportMethod::Cuboid(_) => self.pose.position,
-            _ => self.world(self.prepared.center),
-        }
-    }
-
-    /// Returns a world direction in the frame of the shape.
-    #[inline]
-    pub(super) fn local(&self, direction: DVec3) -> DVec3 {
-        let [x, y, z] = &self.axes;
-        DVec3::new(x.dot(direction), y.dot(direction), z.dot(direction))
-    }
-
-    /// Returns the world position of a local point.
-    #[inline]
-    pub(super) fn world(&self, point: DVec3) -> DVec3 {
-        self.pose.position + (self.axes[0] * point.x + self.axes[1] * point.y + self.axes[2] * point.z)
-    }
-
-    /// Returns the support point of the core in a world direction, in world space, with the index of its vertex if it
-    /// has one. A hull is searched in single precision: the point may fall short by [`Self::search_error`].
-    #[inline]
-    pub(super) fn rough_support(&self, direction: DVec3) -> (DVec3, u32) {
-        match &self.prepared.form {
-            SupportMethod::Hull(scan) => {
-                let (point, index) = scan.look(self.local(direction)).farthest();
-                (self.world(point), index)
-            }
-            _ => self.fine_support(direction),
-        }
-    }
-
-    /// Returns the support point of the core, found in double precision. Ties between vertices in f64 go to the first;
-    /// a box decides by the signs of its products, including those of zeros.
-    #[inline]
-    pub(super) fn fine_support(&self, direction: DVec3) -> (DVec3, u32) {
-        if let SupportMethod::Cuboid(_) = &self.prepared.form {
-            return self.support_of_box(direction);
-        }
-        let (point, index) = self.prepared.farthest::<false>(self.local(direction));
-        (self.world(point), index)
-    }
-
-    /// Returns the farthest corner of a box, without a branch: the signs of three products.
-    #[inline]
-    fn support_of_box(&self, direction: DVec3) -> (DVec3, u32) {
-        let [x, y, z] = self.axes;
-        let [along_x, along_y, along_z] = [x.dot(direction), y.dot(direction), z.dot(direction)];
-        let [sx, sy, sz] = [along_x, along_y, along_z].map(|along| 1.0_f64.copysign(along));
-        let point = self.pose.position + (x * sx + y * sy + z * sz);
-        let number = self.prepared.number_of_corner(DVec3::new(along_x, along_y, along_z));
-        (point, number)
-    }
-
-    /// Returns the maximum amount by which a rough support point falls short of the farthest, for each unit of the sum
-    /// of the absolute components of the direction, in scene units.
-    #[inline]
-    pub(super) fn search_error(&self) -> f64 {
-        match &self.prepared.form {
-            SupportMethod::Hull(scan) => scan.error(),
-            _ => 0.0,
-        }
-    }
-}
-
-/// Returns whether all components are zero, by one comparison.
-#[inline]
-pub(super) const fn is_zero(vector: DVec3) -> bool {
-    /// The sign of a zero does not matter.
-    const SIGN: u64 = 1 << 63;
-    (vector.x.to_bits() | vector.y.to_bits() | vector.z.to_bits()) & !SIGN == 0
-}
-
-/// Returns the dimension in which a pair is decided: two if both shapes were made for the plane.
-#[inline]
-pub(super) const fn dimension_of(p: &Posed<'_>, q: &Posed<'_>) -> Dimension {
-    match (p.prepared.dimension, q.prepared.dimension) {
-        (Dimension::Two, Dimension::Two) => Dimension::Two,
-        (Dimension::Three, _) | (_, Dimension::Three) => Dimension::Three,
+    pub fn by_ref(&self) -> PosedRef<'_> {
+        PosedRef { prepared: self.prepared, pose: self.pose.borrow() }
     }
 }
 
 impl Prepared {
     /// Poses the shape. The pose must be valid ([`Pose::check`]).
     ///
-    /// Copies the pose and computes nothing. An invalid pose is not refused: queries about it give some answer.
+    /// Takes a [`Pose`] or a reference to one, and computes nothing. An invalid pose is not refused: queries about it give some answer.
     ///
     /// ```
     /// # use gjk_proximity::geometry::{Dimension, Pose, Prepared, Shape};
     /// # use gjk_proximity::glam::DVec3;
     /// let ball = Prepared::new(Dimension::Three, &Shape::Ball { radius: 1.0 }, 0.0)?;
-    /// let [left, right] = [-2.0, 2.0].map(|x| ball.at(&Pose::at(Dimension::Three, DVec3::X * x)));
+    /// let [left, right] = [-2.0, 2.0].map(|x| ball.at(Pose::at(Dimension::Three, DVec3::X * x)));
     /// assert_eq!((left.pose().position.x, right.pose().position.x), (-2.0, 2.0));
     /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
     /// ```
     #[inline]
-    pub const fn at(&self, pose: &Pose) -> Posed<'_> {
-        Posed { prepared: self, pose: *pose }
+    pub const fn at<P: Borrow<Pose>>(&self, pose: P) -> Posed<'_, P> {
+        Posed { prepared: self, pose }
     }
-}
-
-/// Returns the images of the axes under a rotation: the columns of its matrix. Without a rotation they are exact.
-#[inline]
-pub(super) fn axes(rotation: Rotation) -> [DVec3; 3] {
-    match rotation {
-        Rotation::Angle(0.0) => DVec3::AXES,
-        Rotation::Angle(angle) => {
-            let (sin, cos) = angle.sin_cos();
-            [DVec3::new(cos, sin, 0.0), DVec3::new(-sin, cos, 0.0), DVec3::Z]
-        }
-        Rotation::Quaternion(quaternion) => {
-            let [x, y, z, w] = quaternion.to_array();
-            let squared = quaternion.length_squared();
-            let excess = squared - 1.0;
-            // 2 / squared
-            let twice = if excess.abs() < NEARLY_UNIT { 2.0 - 2.0 * excess } else { 2.0 / squared };
-            let (sx, sy, sz) = (x * twice, y * twice, z * twice);
-            let (xx, yy, zz) = (x * sx, y * sy, z * sz);
-            let (xy, xz, yz) = (x * sy, x * sz, y * sz);
-            let (wx, wy, wz) = (w * sx, w * sy, w * sz);
-            [
-                DVec3::new(1.0 - (yy + zz), xy + wz, xz - wy),
-                DVec3::new(xy - wz, 1.0 - (xx + zz), yz + wx),
-                DVec3::new(xz + wy, yz - wx, 1.0 - (xx + yy)),
-            ]
-        }
-    }
-}
-
-/// Returns the unit vector along a direction times a length; zero for the zero direction.
-#[inline]
-pub(super) fn along(direction: DVec3, length: f64) -> DVec3 {
-    if length == 0.0 { DVec3::ZERO } else { Vector::unit(direction) * length }
 }

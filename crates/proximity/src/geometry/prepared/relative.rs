@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
-use super::posed::{Posed, along, axes, dimension_of};
 use super::shape::SupportMethod;
+use super::turned::{PosedRef, along, axes, dimension_of};
 use crate::geometry::dimension::Dimension;
 use crate::geometry::roundoff::{MIN_PRODUCT, RELATIVE_POINT};
 use crate::geometry::support::Convex;
@@ -11,7 +11,7 @@ use crate::geometry::support::Convex;
 /// P ⊖ Q of two posed shapes, in the frame of P: the verdict is the same in any frame.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RelativePair<'a> {
-    shapes: [&'a Posed<'a>; 2],
+    shapes: [&'a PosedRef<'a>; 2],
     /// The images of the local axes of Q.
     axes: [DVec3; 3],
     /// The image of the local origin of Q.
@@ -46,7 +46,7 @@ pub(crate) struct Corner {
 impl<'a> RelativePair<'a> {
     /// Creates the pair of P and Q at their poses.
     #[inline]
-    pub(crate) fn new(p: &'a Posed<'a>, q: &'a Posed<'a>) -> Self {
+    pub(crate) fn new(p: &'a PosedRef<'a>, q: &'a PosedRef<'a>) -> Self {
         let [[px, py, pz], of_q] = [axes(p.pose().rotation), axes(q.pose().rotation)];
         let local = |vector: DVec3| DVec3::new(px.dot(vector), py.dot(vector), pz.dot(vector));
         Self {
@@ -127,7 +127,7 @@ impl<'a> RelativePair<'a> {
 
     /// Returns the shapes with every vertex in world space.
     pub(crate) fn placed(&self) -> [Convex<DVec3>; 2] {
-        self.shapes.map(Posed::placed)
+        self.shapes.map(PosedRef::placed)
     }
 
     /// Returns half the sides of two boxes in space, the axes of Q and the vector from the middle of P to that of Q.

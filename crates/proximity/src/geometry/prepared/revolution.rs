@@ -5,8 +5,8 @@ use glam::DVec3;
 
 use super::pair::PosedPair;
 use super::piece::DirectionFrame;
-use super::posed::Turned;
 use super::shape::SupportMethod;
+use super::turned::Turned;
 
 /// A plane that contains the support points of both cores for all directions along it. It is the plane of a pair in 2D,
 /// or one through the line about which both cores are bodies of revolution.

@@ -108,7 +108,7 @@ impl Prepared {
     /// # use gjk_proximity::geometry::{Body, Dimension, Pose, Prepared, Shape};
     /// let body = Body::new(Dimension::Two, Shape::Disc { radius: 2.0 }, Pose::identity(Dimension::Two), 0.0)?;
     /// let disc = Prepared::of_body(&body);
-    /// assert_eq!(disc.at(&body.pose()).radius(), 2.0);
+    /// assert_eq!(disc.at(body.pose()).radius(), 2.0);
     /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
     /// ```
     pub fn of_body(body: &Body) -> Self {

@@ -5,11 +5,11 @@ use glam::DVec3;
 use super::corners::{Corners, DifferenceCorners, around, corners_near};
 use super::difference::PlacedPair;
 use super::pair::PosedPair;
-use super::posed::{Posed, Turned, is_zero};
 use super::shape::SupportMethod;
+use super::turned::{PosedRef, Turned, is_zero};
 use crate::geometry::dimension::{Dimension, Side};
 
-impl Posed<'_> {
+impl PosedRef<'_> {
     /// Returns whether there is a formula for the closest points of these cores: points, segments, and a box beside a
     /// point.
     #[inline]

@@ -1,7 +1,7 @@
 //! The balls around two shapes and inside them, about their local origins: no rotation matters.
 
 use crate::geometry::roundoff::{SQUARE, UNDERFLOW};
-use crate::geometry::{Posed, PosedPair};
+use crate::geometry::{PosedPair, PosedRef};
 use crate::gjk::outcome::Verdict;
 
 /// Returns the verdict if the distance of the local origins exceeds the radii of the balls around the shapes, or is
@@ -9,7 +9,7 @@ use crate::gjk::outcome::Verdict;
 ///
 /// This decides two balls unless they touch, and other shapes if they are distant or overlap deeply.
 #[inline]
-pub(in crate::gjk) fn decide(p: &Posed<'_>, q: &Posed<'_>) -> Option<Verdict> {
+pub(in crate::gjk) fn decide(p: &PosedRef<'_>, q: &PosedRef<'_>) -> Option<Verdict> {
     let squared = (p.pose().position - q.pose().position).length_squared();
     let [[around_p, inside_p], [around_q, inside_q]] = [p.balls(), q.balls()];
     // A point of the difference is off by the error along each axis, and the radii by less.

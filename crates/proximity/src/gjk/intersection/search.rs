@@ -6,7 +6,7 @@ use super::corners::{NextDirection, SearchCorners, sum_of_components};
 use super::{balls, boxes, cores, enclosure, plane, space};
 use crate::geometry::exact::ExactPair;
 use crate::geometry::roundoff::UNDERFLOW;
-use crate::geometry::{Dimension, Posed, PosedPair, RelativePair};
+use crate::geometry::{Dimension, PosedPair, PosedRef, RelativePair};
 use crate::gjk::exact;
 use crate::gjk::outcome::Verdict;
 use crate::gjk::reference::curved;
@@ -49,14 +49,12 @@ enum SearchEnd {
 
 /// Returns the verdict on a pair, the same as that of the reference.
 #[inline]
-pub(in crate::gjk) fn decide(p: &Posed<'_>, q: &Posed<'_>, cached: &mut CachedEnd) -> Verdict {
-    balls::decide(p, q).unwrap_or_else(|| decide_turned(*p, *q, cached))
+pub(in crate::gjk) fn decide(p: &PosedRef<'_>, q: &PosedRef<'_>, cached: &mut CachedEnd) -> Verdict {
+    balls::decide(p, q).unwrap_or_else(|| decide_turned(p, q, cached))
 }
 
-/// Returns the verdict on a pair whose rotation matters. It takes copies, so that a pair decided by balls leaves its
-/// poses where they are.
-fn decide_turned(p: Posed<'_>, q: Posed<'_>, cached: &mut CachedEnd) -> Verdict {
-    let (p, q) = (&p, &q);
+/// Returns the verdict on a pair whose rotation matters.
+fn decide_turned(p: &PosedRef<'_>, q: &PosedRef<'_>, cached: &mut CachedEnd) -> Verdict {
     if p.has_formula_with(q)
         && let Some(verdict) = cores::decide(&PosedPair::new(p, q))
     {

@@ -5,19 +5,21 @@ use glam::DVec3;
 use super::{ClosestPoints, Penetration, around};
 use crate::geometry::exact::BoundedReal;
 use crate::geometry::roundoff::{SQUARE, UNDERFLOW};
-use crate::geometry::{Posed, Vector as _, WitnessPoints};
+use crate::geometry::{PosedRef, Vector as _, WitnessPoints};
 
 /// Two balls.
 pub(super) struct Balls {
-    middles: [DVec3; 2],
+    /// The centers, as two fields: the compiler copies an array of them through memory.
+    on_p: DVec3,
+    on_q: DVec3,
     radii: [f64; 2],
 }
 
 impl Balls {
     /// Creates the balls. Returns `None` for other shapes.
     #[inline]
-    pub(super) fn of(p: &Posed<'_>, q: &Posed<'_>) -> Option<Self> {
-        Some(Self { middles: [p.middle()?, q.middle()?], radii: [p.radius(), q.radius()] })
+    pub(super) fn of(p: &PosedRef<'_>, q: &PosedRef<'_>) -> Option<Self> {
+        Some(Self { on_p: p.middle()?, on_q: q.middle()?, radii: [p.radius(), q.radius()] })
     }
 
     /// Returns the distance of the balls, zero if they touch or overlap. Returns `None` if roundoff leaves it open.
@@ -28,7 +30,7 @@ impl Balls {
         if touching - squared > 2.0 * SQUARE * touching + UNDERFLOW {
             return Some(0.0);
         }
-        BoundedReal::separation_beyond(self.middles, self.radii)
+        BoundedReal::separation_beyond([self.on_p, self.on_q], self.radii)
     }
 
     /// Returns the closest points: `Some(None)` if the balls overlap, `None` if roundoff leaves that open.
@@ -69,9 +71,8 @@ impl Balls {
     /// Returns the squares of the distance of the centers and of the sum of the radii.
     #[inline]
     fn squares(&self) -> (f64, f64) {
-        let [on_p, on_q] = self.middles;
         let radius = self.radii[0] + self.radii[1];
-        (on_p.distance_squared(on_q), radius * radius)
+        (self.on_p.distance_squared(self.on_q), radius * radius)
     }
 
     /// Returns the sign of the gap, 1 or −1, if f64 can decide it. Written so that numbers that are not finite decide
@@ -87,12 +88,12 @@ impl Balls {
     /// Returns the signed distance, negative if the balls overlap.
     #[inline]
     fn gap(&self) -> BoundedReal {
-        BoundedReal::distance_beyond(self.middles, self.radii)
+        BoundedReal::distance_beyond([self.on_p, self.on_q], self.radii)
     }
 
     /// Returns the points on the line through the centers, and its direction from P to Q.
     fn points(&self) -> (WitnessPoints, DVec3) {
-        let [on_p, on_q] = self.middles;
+        let Self { on_p, on_q, .. } = *self;
         let normal = (on_q - on_p).unit();
         (around(WitnessPoints { on_p, on_q }, normal, self.radii), normal)
     }

@@ -10,28 +10,27 @@ use super::{
     ClosestPoints, Penetration, QueryCache, SearchStart, boxes, closest_points_of, curved, deeper_by_radii,
     distance_of, penetration_of, recorded,
 };
-use crate::geometry::{BoxStart, Boxes, Measurement, PlacedPair, Posed, PosedPair};
+use crate::geometry::{BoxStart, Boxes, Measurement, PlacedPair, PosedPair, PosedRef};
 use crate::gjk::intersection::{self, CachedEnd, decide_by_balls, decide_by_formula};
 use crate::gjk::outcome::Verdict;
 
 /// Returns the verdict on two shapes at their poses.
 #[inline]
-pub(crate) fn verdict_of_prepared(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> Verdict {
+pub(crate) fn verdict_of_prepared(p: &PosedRef<'_>, q: &PosedRef<'_>, cache: &mut QueryCache) -> Verdict {
     intersection::decide(p, q, &mut cache.end)
 }
 
 /// Returns the distance of two shapes in scene units; zero if they touch or overlap.
 #[inline]
-pub(crate) fn distance_of_prepared(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f64 {
+pub(crate) fn distance_of_prepared(p: &PosedRef<'_>, q: &PosedRef<'_>, cache: &mut QueryCache) -> f64 {
     let of_balls = Balls::of(p, q).and_then(|balls| balls.distance());
-    of_balls.unwrap_or_else(|| distance_of_others(*p, *q, cache))
+    of_balls.unwrap_or_else(|| distance_of_others(p, q, cache))
 }
 
 /// Returns the distance of pairs that the formula for balls does not decide. Kept separate, since that formula needs no
-/// stack frame this large. It takes copies, so that two balls leave their poses where they are.
+/// stack frame this large.
 #[inline(never)]
-fn distance_of_others(p: Posed<'_>, q: Posed<'_>, cache: &mut QueryCache) -> f64 {
-    let (p, q) = (&p, &q);
+fn distance_of_others(p: &PosedRef<'_>, q: &PosedRef<'_>, cache: &mut QueryCache) -> f64 {
     if decide_by_balls(p, q) == Some(Verdict::Overlap) {
         return 0.0;
     }
@@ -73,13 +72,21 @@ fn measured(pair: &PosedPair<'_>) -> Option<Measurement> {
 
 /// Returns the closest points of two shapes. Returns `None` if they overlap.
 pub(crate) fn closest_points_of_prepared(
-    p: &Posed<'_>,
-    q: &Posed<'_>,
+    p: &PosedRef<'_>,
+    q: &PosedRef<'_>,
     cache: &mut QueryCache,
 ) -> Option<ClosestPoints> {
-    if let Some(found) = Balls::of(p, q).and_then(|balls| balls.closest_points()) {
-        return found;
-    }
+    let of_balls = Balls::of(p, q).and_then(|balls| balls.closest_points());
+    of_balls.unwrap_or_else(|| closest_points_of_others(p, q, cache))
+}
+
+/// Returns the closest points of pairs that the formula for balls does not decide; kept separate for its stack frame.
+#[inline(never)]
+fn closest_points_of_others(
+    p: &PosedRef<'_>,
+    q: &PosedRef<'_>,
+    cache: &mut QueryCache,
+) -> Option<ClosestPoints> {
     if decide_by_balls(p, q) == Some(Verdict::Overlap) {
         return None;
     }
@@ -112,13 +119,17 @@ fn closest_points_of_curved(pair: &PosedPair<'_>) -> Option<ClosestPoints> {
 
 /// Returns the penetration depth of two shapes. Returns `None` if they touch or are separate.
 pub(crate) fn penetration_of_prepared(
-    p: &Posed<'_>,
-    q: &Posed<'_>,
+    p: &PosedRef<'_>,
+    q: &PosedRef<'_>,
     cache: &mut QueryCache,
 ) -> Option<Penetration> {
-    if let Some(found) = Balls::of(p, q).and_then(|balls| balls.penetration()) {
-        return found;
-    }
+    let of_balls = Balls::of(p, q).and_then(|balls| balls.penetration());
+    of_balls.unwrap_or_else(|| penetration_of_others(p, q, cache))
+}
+
+/// Returns the depth of pairs that the formula for balls does not decide; kept separate for its stack frame.
+#[inline(never)]
+fn penetration_of_others(p: &PosedRef<'_>, q: &PosedRef<'_>, cache: &mut QueryCache) -> Option<Penetration> {
     // A verdict takes a fraction of the time of a depth.
     let verdict = intersection::decide(p, q, &mut CachedEnd::default());
     if matches!(verdict, Verdict::Separate | Verdict::Touching) {

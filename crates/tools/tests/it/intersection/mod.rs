@@ -41,7 +41,7 @@ impl Comparison {
         let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
         let said =
             [verdict(&p, &q, cache), verdict(&p, &q, cache), verdict(&p, &q, &mut QueryCache::default())];
-        let dimension = PosedPair::new(&p, &q).dimension();
+        let dimension = PosedPair::new(&p.by_ref(), &q.by_ref()).dimension();
         self.pairs += 1;
         let Some(truth) = truth(&p.placed(), &q.placed(), dimension) else { return };
         let counted =
@@ -152,7 +152,7 @@ fn a_prepared_shape_reaches_as_far_as_the_placed_one() {
             let shapes = [hull(count, &mut chance), hull(count, &mut chance)];
             let poses = [(); 2].map(|()| pose(&mut chance));
             let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
-            let pair = PosedPair::new(&p, &q);
+            let pair = PosedPair::new(&p.by_ref(), &q.by_ref());
             let direction = chance.vector(1e3);
             let expected = support_point(&p.placed(), &q.placed(), direction);
             let found = pair.core_support(direction);
@@ -189,7 +189,7 @@ fn points_of_all_kinds_reach_as_far_as_the_placed_ones() {
             let points: Vec<DVec3> = (0..count).map(|_| cluster(point())).collect();
             let shape = Prepared::vertices(Dimension::Three, points.iter().copied()).unwrap();
             let (p, q) = (shape.at(&here), origin.at(&here));
-            let pair = PosedPair::new(&p, &q);
+            let pair = PosedPair::new(&p.by_ref(), &q.by_ref());
             for zeros in 0..7_u8 {
                 let direction = DVec3::from_array(std::array::from_fn(|axis| {
                     if zeros >> axis & 1 == 1 { 0.0 } else { point()[axis] }
@@ -216,7 +216,7 @@ fn ties_of_a_hull_go_to_the_first_vertex() {
     let point = Prepared::vertices(Dimension::Three, [DVec3::ZERO]).unwrap();
     let here = Pose::identity(Dimension::Three);
     let (cube, point) = (cube.at(&here), point.at(&here));
-    let pair = PosedPair::new(&cube, &point);
+    let pair = PosedPair::new(&cube.by_ref(), &point.by_ref());
     let index = |direction: DVec3| pair.core_support(direction).index_p;
     assert_eq!(index(DVec3::X), Some(4));
     assert_eq!(index(-DVec3::X), Some(0));

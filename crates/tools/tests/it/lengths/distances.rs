@@ -187,7 +187,7 @@ fn a_search_that_is_lost_begins_from_another_direction() {
     );
     for (half_extents, shape, at_p, at_q, expected) in [of_cone, of_cylinder] {
         let [p, q] = [Shape::Cuboid { half_extents }, shape].map(|it| prepared(&it, 0.0));
-        let (p, q, mut cache) = (p.at(&at_p), q.at(&at_q), QueryCache::default());
+        let (p, q, mut cache) = (p.at(at_p), q.at(at_q), QueryCache::default());
         let mut found = 0.0;
         let allocated = allocations(|| found = distance(&p, &q, &mut cache));
         assert!((found - expected).abs() <= 1e-14, "{found} is not {expected}");
@@ -209,7 +209,7 @@ fn at_a_touch_all_lengths_agree_with_the_verdict() {
                 let by = apart + f64::from(step) * 4.0 * f64::EPSILON;
                 let [at_p, at_q] = [DVec3::ZERO, way * by].map(|position| turned(turn * position, turn));
                 let [p, q] = [&CYLINDER, other].map(|shape| prepared(shape, 0.0));
-                let (p, q, mut cache) = (p.at(&at_p), q.at(&at_q), QueryCache::default());
+                let (p, q, mut cache) = (p.at(at_p), q.at(at_q), QueryCache::default());
                 let verdict = verdict(&p, &q, &mut QueryCache::default());
                 let Found { distance: apart, closest: nearest, penetration: deep } =
                     Found::of(&p, &q, &mut cache);

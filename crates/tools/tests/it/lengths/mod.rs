@@ -44,7 +44,7 @@ impl Pair {
     }
 
     fn posed(&self) -> [Posed<'_>; 2] {
-        [0, 1].map(|side| self.shapes[side].at(&self.poses[side]))
+        [0, 1].map(|side| self.shapes[side].at(self.poses[side]))
     }
 
     fn placed(&self) -> [Convex<DVec3>; 2] {

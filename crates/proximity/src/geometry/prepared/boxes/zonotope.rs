@@ -14,8 +14,8 @@ use glam::DVec3;
 
 use super::super::corners::{DifferenceCorners, after, around, bit, corners_near};
 use super::super::pair::PosedPair;
-use super::super::posed::Turned;
 use super::super::shape::SupportMethod;
+use super::super::turned::Turned;
 use super::above::Above;
 use super::axes::{AXES, BoxAxis, LeastTwo, OF_FACES};
 use crate::geometry::dimension::{Dimension, Side};

@@ -21,7 +21,7 @@ use glam::DVec3;
 use super::approach::{ApproachSimplex, ApproachStep, ApproachVertex};
 use super::{ClosestPoints, Penetration, around};
 use crate::epa::UntracedPolytope;
-use crate::geometry::{ClosestGuess, Facing, Foot, Measurement, Posed, PosedPair, Vector as _};
+use crate::geometry::{ClosestGuess, Facing, Foot, Measurement, PosedPair, PosedRef, Vector as _};
 use crate::gjk::curved_lengths;
 use crate::gjk::settings::Settings;
 
@@ -49,7 +49,7 @@ pub(super) fn distance(pair: &PosedPair<'_>, known: DVec3) -> Option<f64> {
 pub(super) fn closest_points(pair: &PosedPair<'_>, known: DVec3) -> Option<ClosestPoints> {
     let CoreDistance { distance, normal, points } = nearest(pair, known, 1)?;
     let distance = Some(distance - pair.radius()).filter(|distance| *distance > 0.0)?;
-    let points = around(points, normal, pair.shapes().map(Posed::radius));
+    let points = around(points, normal, pair.shapes().map(PosedRef::radius));
     Some(ClosestPoints { distance, normal, points })
 }
 
@@ -65,7 +65,7 @@ pub(super) fn penetration(pair: &PosedPair<'_>, polytope: &mut UntracedPolytope)
         None => return None,
     };
     let depth = Some(depth + pair.radius()).filter(|depth| *depth > 0.0)?;
-    let points = around(points, normal, pair.shapes().map(Posed::radius));
+    let points = around(points, normal, pair.shapes().map(PosedRef::radius));
     Some(Penetration { depth, normal, points })
 }
 
