@@ -8,7 +8,7 @@ use eframe::egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::Origin;
 use gjk_sandbox::figure::Analysis;
-use gjk_sandbox::lesson::{Answers, Asked, Loaded, Page, SHIPPED, asked};
+use gjk_sandbox::lesson::{Answers, Asked, Loaded, Page, Question, SHIPPED, asked, decided_at};
 
 use super::hidden_verdict::texts;
 use super::{Window, click, has, press, push, push_all, scene, step, window, window_with};
@@ -184,7 +184,10 @@ fn check_covered_pages(loaded: &Loaded) {
     let mut window = window();
     open(&mut window, loaded);
     for (number, page) in loaded.lesson.pages.iter().enumerate() {
-        if page.hide_verdict {
+        let analysis = Analysis::of(&loaded.scenes[number]);
+        let end = decided_at(&Question::Verdict, &analysis);
+        // A page on EPA begins after the verdict, and hides the depth.
+        if page.hide_verdict && end.is_some_and(|end| end > page.step.index(analysis.trace.steps())) {
             let choices: Vec<String> = questions(loaded, number).iter().flat_map(Asked::choices).collect();
             for text in texts(&window) {
                 let spoils =
