@@ -49,6 +49,15 @@ lesson-doubled-word = erwartet: kein Wort zweimal hintereinander; gefunden: `{ $
 lesson-one-sided = erwartet: richtige und falsche Antworten; gefunden: { $right } richtige von { $all }
 lesson-no-goal = erwartet: ein Ziel zu dieser Lösung; gefunden: keines
 lesson-reached-from-start = erwartet: ein noch nicht erreichtes Ziel; gefunden: ein von Anfang an erreichtes
+lesson-reached-by-end = erwartet: ein Ziel, das mehr als den letzten Schritt verlangt; gefunden: ein dort erreichtes
+lesson-switch-on = *{ $name }* einschalten
+lesson-is-on = erwartet: ein ausgeschalteter Schalter; gefunden: „{ $name }“, das an ist
+lesson-step-is-shown = erwartet: eine Frage zu einem Schritt nach { $shown }, den die Seite zeigt; gefunden: eine zu Schritt { $found }
+lesson-value-is-shown = erwartet: eine Frage, die das Fenster nicht beantwortet; gefunden: { "{" }{ $value }{ "}" }, das es zeigt
+lesson-text-tells = erwartet: ein Text, der die Frage nicht beantwortet; gefunden: „{ $words }“
+lesson-no-labels = erwartet: eine Szene, die Namen der Ecken zeigt; gefunden: eine ohne
+lesson-no-room = erwartet: Frage und Antworten in höchstens { $most } Zeilen zu 28 Punkt, einem halben Bildschirm von 1280 × 720; gefunden: { $found }
+lesson-unknown-term = erwartet: ein Begriff, den eine frühere Seite verwendet; gefunden: { $terms }
 lesson-too-many-outcomes = erwartet: höchstens { $most } Ergebnisse; gefunden: { $found }
 lesson-no-solution = erwartet: eine Lösung zum Ziel; gefunden: keine
 lesson-bad-solution = erwartet: eine Lösung, die das Ziel erreicht; gefunden: eine, die es nicht erreicht
@@ -71,7 +80,10 @@ lesson-goal-at-end = den Lauf bis zum Ende abspielen
 lesson-key = { $title } (Lösung)
 lesson-in-the-program = Im Programm: { $goal }.
 lesson-notes = Für Lehrende:
-lesson-title-with-minutes = { $title } ({ $minutes } Minuten)
+lesson-title-with-minutes = { $title } ({ $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    })
 
 ## question
 
@@ -121,3 +133,10 @@ lesson-unknown-value = erwartet: { $expected }; gefunden: `{ "{" }{ $name }{ "}"
 lesson-a-closing-brace = eine schließende geschweifte Klammer
 lesson-a-step = ein Schritt von 1 bis { $steps }
 lesson-a-value = ein Wert bei Schritt { $step }, einer von { $names }
+
+## library: the parts of the shelf
+
+lesson-shelf-start = Zum Anfang
+lesson-shelf-questions = Je eine Frage
+lesson-shelf-topics = Je ein Thema
+lesson-shelf-course = Für einen Kurs

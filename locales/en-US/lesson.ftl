@@ -49,6 +49,15 @@ lesson-doubled-word = expected no word twice in a row, found `{ $word } { $word 
 lesson-one-sided = expected right and wrong answers, found { $right } right of { $all }
 lesson-no-goal = expected a goal for this solution, found none
 lesson-reached-from-start = expected a goal that is not yet met, found one that is met from the start
+lesson-reached-by-end = expected a goal that takes more than the last step, found one that is met there
+lesson-switch-on = switch on *{ $name }*
+lesson-is-on = expected a switch that is off, found “{ $name }”, which is on
+lesson-step-is-shown = expected a question about a step after { $shown }, which the page shows, found one about step { $found }
+lesson-value-is-shown = expected a question that the window does not answer, found { "{" }{ $value }{ "}" }, which it shows
+lesson-text-tells = expected a text that does not answer the question, found “{ $words }”
+lesson-no-labels = expected a scene that shows the names of vertices, found them switched off
+lesson-no-room = expected a question and answers of at most { $most } lines at 28 points, half of a 1280 × 720 screen, found { $found }
+lesson-unknown-term = expected a term that an earlier page uses, found { $terms }
 lesson-too-many-outcomes = expected at most { $most } outcomes, found { $found }
 lesson-no-solution = expected a solution for the goal, found none
 lesson-bad-solution = expected a solution that meets the goal, found one that does not
@@ -71,7 +80,10 @@ lesson-goal-at-end = play the run to its end
 lesson-key = { $title } (key)
 lesson-in-the-program = In the program: { $goal }.
 lesson-notes = For the teacher:
-lesson-title-with-minutes = { $title } ({ $minutes } minutes)
+lesson-title-with-minutes = { $title } ({ $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    })
 
 ## question
 
@@ -121,3 +133,10 @@ lesson-unknown-value = expected { $expected }, found `{ "{" }{ $name }{ "}" }`
 lesson-a-closing-brace = a closing brace
 lesson-a-step = a step from 1 to { $steps }
 lesson-a-value = a value at step { $step }, one of { $names }
+
+## library: the parts of the shelf
+
+lesson-shelf-start = Start here
+lesson-shelf-questions = One question each
+lesson-shelf-topics = One topic each
+lesson-shelf-course = For a class

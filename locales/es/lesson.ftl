@@ -49,6 +49,15 @@ lesson-doubled-word = no se esperaba ninguna palabra dos veces seguidas; hay: `{
 lesson-one-sided = se esperaban respuestas correctas e incorrectas; hay: { $right } correctas de { $all }
 lesson-no-goal = se esperaba una meta para esta solución; hay: ninguna
 lesson-reached-from-start = se esperaba una meta aún sin alcanzar; hay: una alcanzada desde el principio
+lesson-reached-by-end = se esperaba una meta que exija más que el último paso; hay: una que se alcanza allí
+lesson-switch-on = activa *{ $name }*
+lesson-is-on = se esperaba un interruptor apagado; hay: «{ $name }», que está encendido
+lesson-step-is-shown = se esperaba una pregunta sobre un paso posterior a { $shown }, que la página muestra; hay: una sobre el paso { $found }
+lesson-value-is-shown = se esperaba una pregunta que la ventana no responda; hay: { "{" }{ $value }{ "}" }, que está a la vista
+lesson-text-tells = se esperaba un texto que no responda la pregunta; hay: «{ $words }»
+lesson-no-labels = se esperaba una escena que muestre los nombres de los vértices; hay: una que los oculta
+lesson-no-room = se esperaban como máximo { $most } líneas a 28 puntos, media pantalla de 1280 × 720; hay: { $found }
+lesson-unknown-term = se esperaba un término que use una página anterior; hay: { $terms }
 lesson-too-many-outcomes = se esperaban como máximo { $most } resultados; hay: { $found }
 lesson-no-solution = se esperaba una solución para la meta; hay: ninguna
 lesson-bad-solution = se esperaba una solución que alcance la meta; hay: una que no la alcanza
@@ -71,7 +80,10 @@ lesson-goal-at-end = reproducir la ejecución hasta el final
 lesson-key = { $title } (soluciones)
 lesson-in-the-program = En el programa: { $goal }.
 lesson-notes = Para docentes:
-lesson-title-with-minutes = { $title } ({ $minutes } minutos)
+lesson-title-with-minutes = { $title } ({ $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    })
 
 ## question
 
@@ -121,3 +133,10 @@ lesson-unknown-value = se esperaba { $expected }; hay: `{ "{" }{ $name }{ "}" }`
 lesson-a-closing-brace = una llave de cierre
 lesson-a-step = un paso de 1 a { $steps }
 lesson-a-value = un valor del paso { $step }, uno de { $names }
+
+## library: the parts of the shelf
+
+lesson-shelf-start = Para empezar
+lesson-shelf-questions = Una pregunta cada una
+lesson-shelf-topics = Un tema cada una
+lesson-shelf-course = Para una clase
