@@ -2,8 +2,8 @@
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::{
-    Align, Align2, Area, Button, Context, Frame, Id, LayerId, Layout, Order, Pos2, Rect, RichText, Stroke,
-    StrokeKind, Ui, pos2, vec2,
+    Align2, Area, Button, Context, Frame, Id, LayerId, Order, Pos2, Rect, RichText, Stroke, StrokeKind, Ui,
+    pos2, vec2,
 };
 
 use crate::app::command::Command;
@@ -110,21 +110,21 @@ fn buttons(ctx: &Context, index: usize) -> Option<usize> {
     let area = area.pivot(Align2::RIGHT_BOTTOM).fixed_pos(pos2(window.right() - GAP, transport - GAP));
     let shown = area.constrain_to(window.shrink(4.0)).show(ctx, |ui| {
         Frame::popup(ui.style()).inner_margin(8).show(ui, |ui| {
-            // From right to left: the button that leads on keeps its place, whatever the numbers take.
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| buttons_ui(ui, index)).inner
+            // The area ends at its right, so the last button keeps its place, whatever the others take.
+            ui.horizontal(|ui| buttons_ui(ui, index)).inner
         })
     });
     shown.inner.inner
 }
 
-/// Shows the buttons from right to left. Returns the next bubble.
+/// Shows the buttons. Returns the next bubble.
 fn buttons_ui(ui: &mut Ui, index: usize) -> Option<usize> {
     let is_last = index + 1 == STOPS.len();
-    let name = if is_last { text!("tour-end-the-tour") } else { text!("tour-next") };
-    let leads_on = ui.add(Button::new(name).min_size(vec2(NEXT, 0.0))).clicked();
+    ui.label(RichText::new(text!("tour-number-of"; number = index + 1, count = STOPS.len())).weak());
     let skips = !is_last
         && ui.button(text!("tour-skip-the-tour")).on_hover_text(text!("tour-esc-does-the-same")).clicked();
-    ui.label(RichText::new(text!("tour-number-of"; number = index + 1, count = STOPS.len())).weak());
+    let name = if is_last { text!("tour-end-the-tour") } else { text!("tour-next") };
+    let leads_on = ui.add(Button::new(name).min_size(vec2(NEXT, 0.0))).clicked();
     if skips || leads_on && is_last { None } else { Some(index + usize::from(leads_on)) }
 }
 
