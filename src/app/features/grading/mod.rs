@@ -128,12 +128,11 @@ impl Grading {
         files::write_output(path, starter.text.as_bytes()).map_err(|error| error.to_string())?;
         let shown = path.display().to_string();
         let command = starter.interpreter.and_then(|tool| shlex::try_join([tool, shown.as_str()]).ok());
-        Ok(match command {
-            Some(command) => {
-                self.chosen.command = command;
-                text!("grading-starter-saved"; path = shown)
-            }
-            None => text!("grading-starter-saved-to-compile"; path = shown),
+        Ok(if let Some(command) = command {
+            self.chosen.command = command;
+            text!("grading-starter-saved"; path = shown)
+        } else {
+            text!("grading-starter-saved-to-compile"; path = shown)
         })
     }
 
