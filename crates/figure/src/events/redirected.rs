@@ -109,10 +109,15 @@ fn is_near(a: DVec3, b: DVec3) -> bool {
     a.angle_between(b) < DIRECTION_TOLERANCE
 }
 
-/// Directions from the vertices, edges and faces of the simplex, with words for them.
+/// Directions from the vertices, edges and faces of the simplex, with words for them. The letters are those of the
+/// picture: kept points get new ones only with the next support point.
 fn candidates(state: &State, dimension: Dimension) -> Vec<(String, DVec3)> {
-    let points: Vec<(Letter, DVec3)> =
-        state.simplex.lettered().map(|(letter, point)| (letter, point.point)).collect();
+    let points: Vec<(Letter, DVec3)> = state
+        .live()
+        .into_iter()
+        .zip(state.simplex.points())
+        .map(|(letter, point)| (letter, point.point))
+        .collect();
     let mut found = Vec::new();
     for (letter, point) in &points {
         found.push((text!("figure-from-straight-toward-o"; letter = letter.to_string()), -*point));
@@ -121,7 +126,7 @@ fn candidates(state: &State, dimension: Dimension) -> Vec<(String, DVec3)> {
         for (b, to) in &points[number + 1..] {
             let Some(along) = (*to - *from).try_normalize() else { continue };
             let across = -*from + along * from.dot(along);
-            let edge = format!("{a}{b}");
+            let edge = format!("{}{}", a.min(b), a.max(b));
             found.push((text!("figure-perpendicular-toward-o"; edge = edge), across));
             found.push((text!("figure-perpendicular-away-from-o"; edge = edge), -across));
         }

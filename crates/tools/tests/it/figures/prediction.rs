@@ -322,3 +322,15 @@ fn the_points_that_stay_have_a_reason_with_its_numbers() {
     assert!(asked.reason.contains("AC⟂·AO = 992 > 0"), "{}", asked.reason);
     assert!(asked.reason.contains("Keep A and C, drop B."), "{}", asked.reason);
 }
+
+/// Regression: after "keep A and C, drop B" an answer read "from B", but the picture still calls that point C. In the
+/// walk-through the tenth step keeps A and C, and the next direction is perpendicular to AC.
+#[test]
+fn directions_are_offered_with_the_letters_of_the_picture() {
+    let analysis = Analysis::of(&SHIPPED[0].scene());
+    let asked = predictions(&analysis, 10).remove(0);
+    let words: Vec<&str> = asked.choices().iter().map(|choice| choice.words.as_str()).collect();
+    assert!(words.iter().any(|words| words.contains("from C")), "{words:?}");
+    assert!(!words.iter().any(|words| words.contains('B')), "{words:?}");
+    assert!(asked.right().contains("to AC, toward O"), "{}", asked.right());
+}
