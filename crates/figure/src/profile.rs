@@ -75,7 +75,7 @@ impl Profile {
     }
 
     /// Returns whether a text of this role is drawn. On a projector, only those of the bodies, of the
-    /// simplex, and of the tested and the chosen region are.
+    /// simplex or the polytope, and of the tested and the chosen region are.
     pub(super) const fn has_text(self, role: Role) -> bool {
         match self {
             Self::Desk => true,
@@ -84,6 +84,7 @@ impl Profile {
                 Role::Shape(_)
                     | Role::Painted(..)
                     | Role::Letter(_)
+                    | Role::Polytope
                     | Role::Direction
                     | Role::Origin
                     | Role::Probe

@@ -21,7 +21,9 @@ use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::Viewport;
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::theme;
-use crate::figure::{Figure, Overlay, Profile, add_destination, difference, world};
+use crate::figure::{
+    Figure, Form, Hit, Overlay, Profile, Role as MarkRole, add_destination, difference, world,
+};
 use crate::geometry::Dimension;
 use crate::message::text;
 
@@ -215,6 +217,9 @@ fn figure(panel: WindowPanel, pass: &Pass<'_>) -> Figure {
         WindowPanel::Shapes => {
             let mut figure = world(&derived.analysis, step, overlays);
             features.add_to_shapes(&mut figure, editing.is_moving(), cx);
+            if features.asks_for_a_vertex(cx) {
+                show_names(&mut figure);
+            }
             if let Some(body) = &editing.destination {
                 add_destination(&mut figure, body, text!("shell-q-goes-here"));
             }
@@ -225,6 +230,15 @@ fn figure(panel: WindowPanel, pass: &Pass<'_>) -> Figure {
             let mut figure = difference(&derived.analysis, step, overlays);
             lit.light_difference(&mut figure);
             figure
+        }
+    }
+}
+
+/// Gives the names of vertices the role of a question, which presenter mode shows too.
+fn show_names(figure: &mut Figure) {
+    for mark in &mut figure.marks {
+        if matches!((&mark.form, mark.hit), (Form::Label { .. }, Some(Hit::Vertex(..)))) {
+            mark.role = MarkRole::Probe;
         }
     }
 }

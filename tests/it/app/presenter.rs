@@ -106,6 +106,10 @@ fn only_the_labels_of_this_step_are_drawn() {
     assert!(named(&window, "p0") && named(&window, "P"), "at a desk");
     key(&mut window, Key::F11);
     assert!(!named(&window, "p0") && named(&window, "P") && named(&window, "A"), "for the room");
+    // Regression: a question named vertices, and corners of the polytope, that the picture did not.
+    key(&mut window, Key::Q);
+    press(&mut window, Modifiers::NONE, Key::PageDown);
+    assert!(named(&window, "p0") && named(&window, "q2"), "a question asks for a vertex");
 }
 
 #[test]
