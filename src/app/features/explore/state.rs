@@ -154,8 +154,9 @@ impl Explorer {
         &cut.chart
     }
 
-    /// Shows a scene in place of the run, which is remembered.
+    /// Shows a scene in place of the run, which is remembered. On a page of a lesson it belongs to the page.
     fn show(&mut self, name: String, scene: Scene, origin: Origin, cx: &mut Cx<'_>) {
+        let origin = if cx.document.origin() == &Origin::Lesson { Origin::Lesson } else { origin };
         let run = cx.document.scene();
         if Arrangement::of(run).is_err() {
             self.origin = Some(RunBefore { scene: run.clone(), step: cx.step });

@@ -208,24 +208,16 @@ impl Lessons {
         self.enter(page)
     }
 
+    /// Enters a page: fills in its texts and questions, and returns its scene. The texts are there even if the user
+    /// keeps the scene on screen.
     fn enter(&mut self, number: usize) -> Option<Scene> {
         let open = self.open.as_mut()?;
-        let scene = open.loaded.scenes.get(number)?;
-        (open.page, open.looked_at, open.shown) = (number, None, PageTexts::default());
-        Some(open.left[number].clone().unwrap_or_else(|| scene.clone()))
-    }
-
-    /// Fills in the texts and questions of the page, whose scene is now shown and computed. Returns the
-    /// page, and the step at which it begins, from 0.
-    fn arrive(&mut self, scene: &Scene, analysis: &Analysis) -> Option<(&Page, usize)> {
-        let open = self.open.as_mut()?;
-        let page = open.loaded.lesson.pages.get(open.page)?;
         // Numbers and questions concern the scene as its author made it.
-        let authors = &open.loaded.scenes[open.page];
-        let own = (scene != authors).then(|| Analysis::of(authors));
-        let analysis = own.as_ref().unwrap_or(analysis);
+        let scene = open.loaded.scenes.get(number)?;
+        let page = open.loaded.lesson.pages.get(number)?;
+        let analysis = &Analysis::of(scene);
         let step = page.step.index(analysis.trace.steps());
-        open.step = step;
+        (open.page, open.looked_at, open.step) = (number, None, step);
         let filled =
             |text: &str| fill(text, analysis, step).unwrap_or_else(|error| format!("{text}\n\n({error})"));
         open.shown = PageTexts {
@@ -239,7 +231,13 @@ impl Lessons {
             told: 0,
             typed: vec![String::new(); page.questions.len()],
         };
-        Some((page, step))
+        Some(open.left[number].clone().unwrap_or_else(|| scene.clone()))
+    }
+
+    /// Returns the open page and the step at which it begins, from 0.
+    fn open_page(&self) -> Option<(&Page, usize)> {
+        let open = self.open.as_ref()?;
+        Some((open.loaded.lesson.pages.get(open.page)?, open.step))
     }
 
     /// The following page: the target of an answer, or the next one.

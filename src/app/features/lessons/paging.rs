@@ -167,14 +167,13 @@ impl Lessons {
 
     /// Shows the page whose scene has just been shown and computed: its words, at its step, with its panels.
     pub(super) fn arrive_at_page(&mut self, cx: &mut Cx<'_>) {
-        let analysis = &cx.derived.analysis;
         if self.authoring.is_writing() {
             // Nothing is covered for its author.
             let Some((page, _)) = self.authoring.page() else { return };
             (cx.session.hides_verdict, cx.session.mystery) = (Some(false), None);
-            return arrange(page.show, page.step.index(analysis.trace.steps()), cx);
+            return arrange(page.show, page.step.index(cx.derived.analysis.trace.steps()), cx);
         }
-        let Some((page, step)) = self.arrive(cx.document.scene(), analysis) else { return };
+        let Some((page, step)) = self.open_page() else { return };
         cx.session.mystery = page.mystery.then(Mystery::default);
         let (show, hides_verdict) = (page.show, page.hide_verdict);
         // A page does not give away the answers to its questions.
