@@ -121,3 +121,10 @@ lesson-unknown-value = erwartet: { $expected }; gefunden: `{ "{" }{ $name }{ "}"
 lesson-a-closing-brace = eine schließende geschweifte Klammer
 lesson-a-step = ein Schritt von 1 bis { $steps }
 lesson-a-value = ein Wert bei Schritt { $step }, einer von { $names }
+
+## library: the parts of the shelf
+
+lesson-shelf-start = Zum Anfang
+lesson-shelf-questions = Je eine Frage
+lesson-shelf-topics = Je ein Thema
+lesson-shelf-course = Für einen Kurs

@@ -90,6 +90,7 @@ authoring-undo-in-lesson = Rückgängig (Lektion)
 authoring-redo-in-lesson = Wiederholen (Lektion)
 authoring-title-of-the-lesson = Titel der Lektion
 authoring-about-the-lesson = Über die Lektion
+authoring-audience = Leser der Lektion
 
 ## goal
 

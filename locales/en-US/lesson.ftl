@@ -121,3 +121,10 @@ lesson-unknown-value = expected { $expected }, found `{ "{" }{ $name }{ "}" }`
 lesson-a-closing-brace = a closing brace
 lesson-a-step = a step from 1 to { $steps }
 lesson-a-value = a value at step { $step }, one of { $names }
+
+## library: the parts of the shelf
+
+lesson-shelf-start = Start here
+lesson-shelf-questions = One question each
+lesson-shelf-topics = One topic each
+lesson-shelf-course = For a class

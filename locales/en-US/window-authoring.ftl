@@ -89,6 +89,7 @@ authoring-undo-in-lesson = Undo in lesson
 authoring-redo-in-lesson = Redo in lesson
 authoring-title-of-the-lesson = Title of the lesson
 authoring-about-the-lesson = About the lesson
+authoring-audience = Readers of the lesson
 
 ## goal
 

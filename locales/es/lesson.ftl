@@ -121,3 +121,10 @@ lesson-unknown-value = se esperaba { $expected }; hay: `{ "{" }{ $name }{ "}" }`
 lesson-a-closing-brace = una llave de cierre
 lesson-a-step = un paso de 1 a { $steps }
 lesson-a-value = un valor del paso { $step }, uno de { $names }
+
+## library: the parts of the shelf
+
+lesson-shelf-start = Para empezar
+lesson-shelf-questions = Una pregunta cada una
+lesson-shelf-topics = Un tema cada una
+lesson-shelf-course = Para una clase

@@ -90,6 +90,7 @@ authoring-undo-in-lesson = Deshacer en lección
 authoring-redo-in-lesson = Rehacer en lección
 authoring-title-of-the-lesson = Título de la lección
 authoring-about-the-lesson = Acerca de la lección
+authoring-audience = Lectores de la lección
 
 ## goal
 

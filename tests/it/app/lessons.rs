@@ -8,7 +8,7 @@ use eframe::egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::Origin;
 use gjk_sandbox::figure::Analysis;
-use gjk_sandbox::lesson::{Answers, Asked, Loaded, Page, SHIPPED, asked};
+use gjk_sandbox::lesson::{Answers, Asked, Loaded, Page, Question, SHIPPED, asked, decided_at};
 
 use super::hidden_verdict::texts;
 use super::{Window, click, has, press, push, push_all, scene, step, window, window_with};
@@ -17,8 +17,9 @@ fn shipped() -> impl Iterator<Item = Loaded> {
     SHIPPED.into_iter().map(|(name, text)| Loaded::parse(text, Path::new(name)).unwrap())
 }
 
+/// The course is the last lesson of the shelf.
 fn course() -> Loaded {
-    shipped().next().unwrap()
+    shipped().last().unwrap()
 }
 
 fn open_course(window: &mut Window) {
@@ -183,7 +184,10 @@ fn check_covered_pages(loaded: &Loaded) {
     let mut window = window();
     open(&mut window, loaded);
     for (number, page) in loaded.lesson.pages.iter().enumerate() {
-        if page.hide_verdict {
+        let analysis = Analysis::of(&loaded.scenes[number]);
+        let end = decided_at(&Question::Verdict, &analysis);
+        // A page on EPA begins after the verdict, and hides the depth.
+        if page.hide_verdict && end.is_some_and(|end| end > page.step.index(analysis.trace.steps())) {
             let choices: Vec<String> = questions(loaded, number).iter().flat_map(Asked::choices).collect();
             for text in texts(&window) {
                 let spoils =
@@ -203,7 +207,7 @@ fn check_covered_pages(loaded: &Loaded) {
 fn pages_keep_what_was_changed_and_start_over() {
     let mut window = window();
     open_course(&mut window);
-    push(&mut window, "Next page");
+    push_all(&mut window, ["Next page", "Next page"]);
     let before = scene(&window).clone();
     push(&mut window, "Show a solution");
     let changed = scene(&window).clone();
@@ -225,12 +229,12 @@ fn the_lesson_gives_way_to_the_setup_and_remembers_its_place() {
     push_all(&mut window, ["Next page", "SETUP"]);
     assert!(has(&window, "Algorithm"));
     push(&mut window, "LESSON");
-    assert!(has(&window, "One shape instead of two") && !has(&window, "Algorithm"));
+    assert!(has(&window, "Two intervals") && !has(&window, "Algorithm"));
     push(&mut window, "Close lesson");
     assert!(has(&window, "Algorithm"));
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
     push(&mut window, "Go on at page 2");
-    assert!(has(&window, "One shape instead of two"));
+    assert!(has(&window, "Two intervals"));
 }
 
 #[test]
@@ -276,7 +280,7 @@ fn a_page_asks_before_the_run_tells() {
     assert!(has(&window, "Covered until the run gets there"));
     for name in ["TREE", "PLOT", "MAP", "STEPS"] {
         click(&mut window, name);
-        assert!(!texts(&window).iter().any(|text| text.contains("−392")), "{name}");
+        assert!(!texts(&window).iter().any(|text| text.contains("= −40")), "{name}");
     }
     click(&mut window, "P ⊖ Q");
     press(&mut window, Modifiers::NONE, Key::F1);
@@ -314,15 +318,15 @@ fn a_page_is_answered_in_the_picture() {
     for _ in 0..number {
         push(&mut window, "Next page");
     }
-    // On paper, in the tests of the questions: p1, q2, and A·v = 15.
-    window.get_by_label_contains("Vertex p1").focus();
+    // v = (−3, −1): 3·2 + 2 is the least of P's 8, 18 and 19, and 3·4 + 5 the most of Q's 9, 15, 17 and 11; A·v = 9.
+    window.get_by_label_contains("Vertex p0").focus();
     window.run();
     press(&mut window, Modifiers::NONE, Key::Space);
-    if !has(&window, "In the picture: p1") {
-        window.get_by_label_contains("Vertex p1").click();
+    if !has(&window, "In the picture: p0") {
+        window.get_by_label_contains("Vertex p0").click();
         window.run();
     }
-    assert!(has(&window, "In the picture: p1"));
+    assert!(has(&window, "In the picture: p0"));
     push(&mut window, "Answer");
     assert!(has(&window, "Right."));
     window.get_by_label_contains("Vertex q2").click();
@@ -346,4 +350,53 @@ fn notes_for_the_teacher_are_shown_on_demand() {
     push(&mut window, "Show the notes for the teacher");
     assert!(has(&window, "For the teacher"));
     assert!(texts(&window).iter().any(|text| text.contains("Let the class vote")));
+}
+
+/// Regression: an outcome shown on a page of Explore made its scene the student's own: the goal was no longer checked, and
+/// the next page asked to save.
+#[test]
+fn outcomes_of_explore_belong_to_their_page() {
+    let course = course();
+    let mut window =
+        window_with(super::Start { step: Some(1), ..super::Start::default() }, vec2(1280.0, 1000.0));
+    open(&mut window, &course);
+    let number = course.page("outcomes").unwrap();
+    for _ in 0..number {
+        push(&mut window, "Next page");
+    }
+    let before = scene(&window).clone();
+    // The squat tetrahedron of the page has no such outcome.
+    push(&mut window, "Outcome 001 edge AB, not collected");
+    assert_ne!(scene(&window).bodies[0], before.bodies[0]);
+    assert_eq!(window.state().document().origin(), &Origin::Lesson);
+    push(&mut window, "Next page");
+    assert!(has(&window, &course.lesson.pages[number + 1].title));
+    assert_eq!(scene(&window), &course.scenes[number + 1]);
+}
+
+/// Regression: a page whose scene the student declined, to keep an unsaved one, had no text.
+#[test]
+fn a_page_has_its_text_even_if_the_scene_on_screen_is_kept() {
+    let mut window = window();
+    open_course(&mut window);
+    press(&mut window, Modifiers::COMMAND, Key::N);
+    super::drag(&mut window, gjk_sandbox::geometry::Side::Q, vec2(30.0, 0.0));
+    let own = scene(&window).clone();
+    push_all(&mut window, ["Next page", "Cancel"]);
+    assert_eq!(scene(&window), &own);
+    assert!(has(&window, &course().lesson.pages[1].title));
+    assert!(texts(&window).iter().any(|text| text.contains("Begin on a line")));
+}
+
+/// Help leads to the first lesson, as a door of the first start does.
+#[test]
+fn help_and_the_first_start_lead_to_the_first_lesson() {
+    let first = shipped().next().unwrap().lesson.pages.remove(0).title;
+    let mut window = window();
+    super::click_all(&mut window, ["Help", "What GJK does (5 minutes)"]);
+    assert!(has(&window, &first));
+    let mut window =
+        window_with(super::Start { tours: true, ..super::Start::default() }, vec2(1280.0, 800.0));
+    click(&mut window, "What GJK does (5 minutes)");
+    assert!(has(&window, &first));
 }

@@ -9,7 +9,7 @@ use crate::gjk::{Algorithm, Verdict};
 use crate::scene::{word, write_word};
 
 /// A lesson: a file in RON that begins with `(lesson: "`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
     /// The title.
@@ -18,6 +18,9 @@ pub struct Lesson {
     /// One line on the subject.
     #[serde(default, skip_serializing_if = "is_default")]
     pub about: String,
+    /// One line on its readers: what they know, and where they are.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub audience: String,
     /// The pages, in order.
     pub pages: Vec<Page>,
 }

@@ -32,7 +32,7 @@ pub use document::{At, Choice, Goal, Lesson, Name, Page, Question, Solution, Sou
 pub use error::LessonError;
 pub use goal::Moment;
 pub use handout::{handout, is_lesson};
-pub use library::SHIPPED;
+pub use library::{SHELF, SHIPPED};
 pub use question::{Asked, asked, decided_at, offered};
 pub use read::{Loaded, MAX_FILE_SIZE, MAX_PAGES};
 pub use show::{LockedPart, Show, ShownCamera};

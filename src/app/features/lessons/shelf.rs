@@ -2,15 +2,15 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::{Context, RichText, ScrollArea, vec2};
+use eframe::egui::{Context, RichText, ScrollArea, Ui, vec2};
 
 use super::Lessons;
 use super::request::{AuthorRequest, LessonRequest};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::{Ask, EXTENSION, FileRequest, Request};
 use crate::app::widgets::floating::floating;
-use crate::lesson::SHIPPED;
-use crate::message::text;
+use crate::lesson::{SHELF, SHIPPED};
+use crate::message::{self, text};
 
 impl Lessons {
     /// Shows the shelf, if it is open.
@@ -21,28 +21,18 @@ impl Lessons {
         let mut is_left = false;
         let closed = floating(ctx, "lesson-shelf-title", vec2(520.0, 500.0), |ui| {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                for index in 0..SHIPPED.len() {
-                    let Ok(loaded) = Self::shipped(index) else { continue };
-                    let lesson = &loaded.lesson;
-                    ui.horizontal_wrapped(|ui| {
-                        if ui.button(RichText::new(&lesson.title).strong()).clicked() {
-                            cx.requests.push(Request::feature(LessonRequest::Open(index, 0)));
-                        }
-                        let page =
-                            cx.session.settings.lesson_places.get(&lesson.title).and_then(|name| loaded.page(name));
-                        if let Some(page) = page.filter(|page| *page > 0)
-                            && ui.button(text!("lesson-go-on-at-page"; page = page + 1)).clicked()
-                        {
-                            cx.requests.push(Request::feature(LessonRequest::Open(index, page)));
-                        }
-                    });
-                    let minutes: f64 = lesson.pages.iter().map(|page| page.minutes).sum();
-                    let pages = lesson.pages.len();
-                    ui.label(text!("lesson-minutes"; about = lesson.about, pages = pages, minutes = minutes.to_string()));
-                    ui.add_space(8.0);
+                let mut lessons = 0..SHIPPED.len();
+                for (heading, count) in SHELF {
+                    ui.label(RichText::new(message::constant(heading)).heading());
+                    for index in lessons.by_ref().take(count) {
+                        shipped_ui(ui, index, cx);
+                    }
                 }
-                ui.checkbox(&mut cx.session.settings.shows_teacher_notes, text!("lesson-show-the-notes-for-the"))
-                    .on_hover_text(text!("lesson-below-the-questions-of-each"));
+                ui.checkbox(
+                    &mut cx.session.settings.shows_teacher_notes,
+                    text!("lesson-show-the-notes-for-the"),
+                )
+                .on_hover_text(text!("lesson-below-the-questions-of-each"));
                 ui.separator();
                 ui.horizontal_wrapped(|ui| {
                     for (words, ask) in [
@@ -81,6 +71,30 @@ impl Lessons {
             self.is_shelf_open = false;
         }
     }
+}
+
+/// Shows a shipped lesson: its title, where to go on, its subject and length, and its readers.
+fn shipped_ui(ui: &mut Ui, index: usize, cx: &mut Cx<'_>) {
+    let Ok(loaded) = Lessons::shipped(index) else { return };
+    let lesson = &loaded.lesson;
+    ui.horizontal_wrapped(|ui| {
+        if ui.button(RichText::new(&lesson.title).strong()).clicked() {
+            cx.requests.push(Request::feature(LessonRequest::Open(index, 0)));
+        }
+        let page = cx.session.settings.lesson_places.get(&lesson.title).and_then(|name| loaded.page(name));
+        if let Some(page) = page.filter(|page| *page > 0)
+            && ui.button(text!("lesson-go-on-at-page"; page = page + 1)).clicked()
+        {
+            cx.requests.push(Request::feature(LessonRequest::Open(index, page)));
+        }
+    });
+    let minutes: f64 = lesson.pages.iter().map(|page| page.minutes).sum();
+    let pages = lesson.pages.len();
+    ui.label(text!("lesson-minutes"; about = lesson.about, pages = pages, minutes = minutes.to_string()));
+    if !lesson.audience.is_empty() {
+        ui.label(RichText::new(&lesson.audience).weak());
+    }
+    ui.add_space(8.0);
 }
 
 /// Returns the question for the file of a lesson.

@@ -64,7 +64,7 @@ fn a_solution_is_the_change_from_the_scene_of_the_page() {
     other.bodies[1] = moved.bodies[1].clone();
     let Some(Solution::Scene(source)) = Solution::between(&start, &other, true) else { panic!("a scene") };
     let page = Page { name: "a".to_owned(), scene: Some(source), ..Page::default() };
-    let lesson = Lesson { title: "x".to_owned(), about: String::new(), pages: vec![page] };
+    let lesson = Lesson { title: "x".to_owned(), pages: vec![page], ..Lesson::default() };
     assert_eq!(Loaded::of(lesson, Path::new("x.ron")).unwrap().scenes[0], other);
 }
 
@@ -83,7 +83,7 @@ fn an_unfinished_lesson_is_read_to_be_written_on_and_by_nobody_else() {
     assert!(found.iter().all(|problem| problem.page == 0), "{found:?}");
     let blank = Page { scene: Some(Source::Shipped("03-apart.ron".to_owned())), ..Page::default() };
     let many = vec![blank; MAX_PAGES + 1];
-    let lesson = Lesson { title: String::new(), about: String::new(), pages: many };
+    let lesson = Lesson { pages: many, ..Lesson::default() };
     assert!(Loaded::of(lesson, Path::new("x.ron")).unwrap_err().to_string().contains("1 to 500 pages"));
 }
 

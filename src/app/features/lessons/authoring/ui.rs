@@ -110,4 +110,5 @@ fn lesson_ui(ui: &mut Ui, draft: &mut LessonDraft) {
     ui.label(RichText::new(text!("authoring-lesson"; mark = mark)).strong());
     line_ui(ui, text!("authoring-title-of-the-lesson"), &mut draft.lesson.title);
     line_ui(ui, text!("authoring-about-the-lesson"), &mut draft.lesson.about);
+    line_ui(ui, text!("authoring-audience"), &mut draft.lesson.audience);
 }

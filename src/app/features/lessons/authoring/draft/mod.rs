@@ -44,8 +44,8 @@ impl LessonDraft {
         let page = Page { name: "page-1".to_owned(), scene: source, ..page };
         let lesson = Lesson {
             title: text!("authoring-untitled-lesson").to_owned(),
-            about: String::new(),
             pages: vec![page],
+            ..Lesson::default()
         };
         let (path, scenes, solutions) = (PathBuf::from("lesson.ron"), vec![scene.clone()], vec![None]);
         Self::of_lesson(Loaded { lesson, path, scenes, solutions }, 0, None)
