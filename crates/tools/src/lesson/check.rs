@@ -6,7 +6,7 @@ use pulldown_cmark::{Event, Parser, Tag};
 use super::document::{At, Page, Question, Solution};
 use super::error::{LessonError, place};
 use super::goal::Moment;
-use super::question::asked;
+use super::question::{asked, decided_at};
 use super::read::Loaded;
 use super::show::LockedPart;
 use super::values::fill;
@@ -53,15 +53,15 @@ fn refused(error: LessonError) -> LessonProblem {
     }
 }
 
-struct PageCheck<'a> {
-    loaded: &'a Loaded,
-    index: usize,
-    page: &'a Page,
+pub(super) struct PageCheck<'a> {
+    pub(super) loaded: &'a Loaded,
+    pub(super) index: usize,
+    pub(super) page: &'a Page,
     found: Vec<LessonProblem>,
 }
 
 impl PageCheck<'_> {
-    fn add(&mut self, part: &str, sentence: impl Into<String>) {
+    pub(super) fn add(&mut self, part: &str, sentence: impl Into<String>) {
         let place = place(&self.page.name, part);
         let (page, part) = (self.index, part.to_owned());
         self.found.push(LessonProblem { page, part, place, sentence: sentence.into() });
@@ -89,6 +89,7 @@ impl PageCheck<'_> {
         let step = page.step.index(steps);
         for (part, text) in [("text", &page.text), ("notes", &page.notes)] {
             self.check_values(part, text, &analysis, step);
+            self.check_switches(part, text);
         }
         for (number, hint) in page.hints.iter().enumerate() {
             self.check_values(&format!("hint {}", number + 1), hint, &analysis, step);
@@ -124,6 +125,7 @@ impl PageCheck<'_> {
                 if !choices.is_empty() && (right == 0 || right == choices.len()) {
                     self.add(part, text!("lesson-one-sided"; right = right.to_string(), all = choices.len()));
                 }
+                self.check_fairness(part, question, &asked, (analysis, step));
             }
         }
     }
@@ -135,8 +137,14 @@ impl PageCheck<'_> {
             }
             return;
         };
-        if (Moment { start: scene, scene, analysis, step, outcomes: 0 }).reaches(goal) {
+        let is_reached = |step| Moment { start: scene, scene, analysis, step, outcomes: 0 }.reaches(goal);
+        // An open question about a decision keeps the playhead away from the end.
+        let is_held =
+            self.page.questions.iter().any(|it| decided_at(it, analysis).is_some_and(|at| at > step));
+        if is_reached(step) {
             self.add("goal", text!("lesson-reached-from-start"));
+        } else if !is_held && is_reached(analysis.trace.steps().saturating_sub(1)) {
+            self.add("goal", text!("lesson-reached-by-end"));
         }
         // Dragging can bring about each of them: `figure::explorer` has an example of every one.
         let outcomes = goal.outcomes().unwrap_or_default();

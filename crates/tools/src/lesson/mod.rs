@@ -6,6 +6,7 @@
 //! show       the view of a page                           write     writing it
 //! library    the shipped lessons                      goal      whether the state reaches a goal
 //! check      that all of it is true and can be done   solution  the scenes that reach the goals
+//! fairness   that no page tells what it asks
 //! answers    the answers of a student, and the table of a class
 //! handout    a lesson on paper
 //! ```
@@ -16,6 +17,7 @@ mod answers;
 mod check;
 mod document;
 mod error;
+mod fairness;
 mod goal;
 mod handout;
 mod library;

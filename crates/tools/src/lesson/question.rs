@@ -170,7 +170,7 @@ fn number(typed: &str) -> Option<f64> {
 
 /// Normalizes a short answer: ignores case, final periods, hyphens and dashes between words and extra spaces, and turns
 /// number words into digits.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     let text = text.trim().trim_end_matches(['.', '!', '?']).to_lowercase();
     let is_dash = |c: char| "-−–—‐‑".contains(c);
     let mut out = String::new();

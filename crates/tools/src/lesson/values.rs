@@ -40,6 +40,14 @@ pub fn fill(text: &str, analysis: &Analysis, step: usize) -> Result<String, Unkn
     Ok(filled)
 }
 
+/// Lists the names of values in a text, each with its step, from 1, if it has one.
+pub(super) fn names(text: &str) -> impl Iterator<Item = (&str, Option<usize>)> {
+    text.split('{')
+        .skip(1)
+        .filter_map(|part| part.split_once('}'))
+        .map(|(name, _)| name.split_once('@').map_or((name, None), |(name, step)| (name, step.parse().ok())))
+}
+
 /// The values of a run. The values of a step are computed once, even if many texts need them.
 struct RunValues<'a> {
     analysis: &'a Analysis,

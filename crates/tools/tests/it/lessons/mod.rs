@@ -2,6 +2,7 @@
 
 mod answers;
 mod claims;
+mod fairness;
 mod five_minutes;
 mod hostile;
 mod writing;
