@@ -80,7 +80,10 @@ lesson-goal-at-end = den Lauf bis zum Ende abspielen
 lesson-key = { $title } (Lösung)
 lesson-in-the-program = Im Programm: { $goal }.
 lesson-notes = Für Lehrende:
-lesson-title-with-minutes = { $title } ({ $minutes } Minuten)
+lesson-title-with-minutes = { $title } ({ $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    })
 
 ## question
 

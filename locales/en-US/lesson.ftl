@@ -80,7 +80,10 @@ lesson-goal-at-end = play the run to its end
 lesson-key = { $title } (key)
 lesson-in-the-program = In the program: { $goal }.
 lesson-notes = For the teacher:
-lesson-title-with-minutes = { $title } ({ $minutes } minutes)
+lesson-title-with-minutes = { $title } ({ $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    })
 
 ## question
 

@@ -80,7 +80,10 @@ lesson-goal-at-end = reproducir la ejecución hasta el final
 lesson-key = { $title } (soluciones)
 lesson-in-the-program = En el programa: { $goal }.
 lesson-notes = Para docentes:
-lesson-title-with-minutes = { $title } ({ $minutes } minutos)
+lesson-title-with-minutes = { $title } ({ $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    })
 
 ## question
 
