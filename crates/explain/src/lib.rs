@@ -5,7 +5,8 @@
 //! listing  an event -> the lines of pseudocode that it executes
 //! ```
 
-pub mod claim;
-pub mod listing;
+pub mod events;
+
+pub use events::{claim, listing};
 
 use gjk_proximity::{epa, geometry, gjk, internal};

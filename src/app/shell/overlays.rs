@@ -164,27 +164,27 @@ pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
 /// the regions, and viewing directions.
 pub(crate) fn bar(ui: &mut Ui, cx: &mut Cx<'_>) {
     let dimension = cx.scene.dimension;
-    ui.scope(|ui| {
-        // The scroll bars lie over the rows: the picture keeps its height if a step has a longer row.
-        let scroll = &mut ui.spacing_mut().scroll;
-        (scroll.floating_width, scroll.floating_allocated_width) = (4.0, 0.0);
-        row_ui(ui, "regions", |ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            for row in &ROWS {
-                if let Some(name) = row.short.filter(|_| row.is_shown(dimension, cx.session)) {
-                    toggle(ui, row, message::constant(name), cx.session);
-                }
+    row_ui(ui, "regions", |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for row in &ROWS {
+            if let Some(name) = row.short.filter(|_| row.is_shown(dimension, cx.session)) {
+                toggle(ui, row, message::constant(name), cx.session);
             }
-        });
-        if dimension == Dimension::Three {
-            row_ui(ui, "directions", |ui| space_ui(ui, cx));
         }
     });
+    if dimension == Dimension::Three {
+        row_ui(ui, "directions", |ui| space_ui(ui, cx));
+    }
 }
 
-/// Shows a row that scrolls sideways if it is too long.
+/// Shows a row that scrolls sideways if it is too long. Its scroll bar lies over it, so that the picture below keeps its
+/// height if a step has a longer row.
 pub(super) fn row_ui(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
-    ScrollArea::horizontal().id_salt(id).show(ui, |ui| ui.horizontal(content));
+    ui.scope(|ui| {
+        let scroll = &mut ui.spacing_mut().scroll;
+        (scroll.floating_width, scroll.floating_allocated_width) = (4.0, 0.0);
+        ScrollArea::horizontal().id_salt(id).show(ui, |ui| ui.horizontal(content));
+    });
 }
 
 fn toggle(ui: &mut Ui, row: &OverlayRow, name: &str, session: &mut Session) {

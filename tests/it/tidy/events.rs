@@ -8,7 +8,7 @@ use super::{code, root, sources};
 const FOLDERS: [&str; 4] = [
     "crates/proximity/src/gjk",
     "crates/proximity/src/epa",
-    "crates/explain/src",
+    "crates/explain/src/events",
     "crates/figure/src/events",
 ];
 
