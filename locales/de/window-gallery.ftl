@@ -30,3 +30,5 @@ gallery-the-new-shape-replaces-with = Die neue Form ersetzt { $name } und übern
 gallery-replace-by = { $name } durch { $shape } ersetzen
 gallery-add = { $shape } hinzufügen
 gallery-put = { $side } durch { $shape } ersetzen
+gallery-draw = Zeichnen
+    .tip = Einen Umriss zeichnen oder die ausgewählte Form ersetzen

@@ -30,3 +30,5 @@ gallery-the-new-shape-replaces-with = The new shape replaces { $name }, and take
 gallery-replace-by = replace { $name } with { $shape }
 gallery-add = add { $shape }
 gallery-put = Replace { $side } with { $shape }
+gallery-draw = Draw
+    .tip = Draw an outline, or replace the selected shape

@@ -30,3 +30,5 @@ gallery-the-new-shape-replaces-with = La forma nueva reemplaza { $name } y conse
 gallery-replace-by = reemplazar { $name } por { $shape }
 gallery-add = añadir { $shape }
 gallery-put = Reemplazar { $side } por { $shape }
+gallery-draw = Dibujar
+    .tip = Dibujar un contorno o reemplazar la forma elegida

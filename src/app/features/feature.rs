@@ -39,7 +39,7 @@ pub(crate) trait Feature {
         false
     }
 
-    /// Shows controls in the line above the picture of the shapes.
+    /// Shows controls beside the title of the picture of the shapes.
     fn shapes_bar_ui(&mut self, _ui: &mut Ui, _cx: &mut Cx<'_>) {}
 
     /// Adds marks to the picture of the shapes, which the user may be moving.

@@ -128,7 +128,7 @@ impl Features {
         self.all_mut().into_iter().any(|feature| feature.pane_ui(pane, ui, cx));
     }
 
-    /// Shows the controls in the line above the picture of the shapes.
+    /// Shows the controls beside the title of the picture of the shapes.
     pub(crate) fn shapes_bar_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         self.each(|feature, _| feature.shapes_bar_ui(ui, cx));
     }

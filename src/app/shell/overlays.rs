@@ -179,7 +179,7 @@ pub(crate) fn bar(ui: &mut Ui, cx: &mut Cx<'_>) {
 
 /// Shows a row that scrolls sideways if it is too long. Its scroll bar lies over it, so that the picture below keeps its
 /// height if a step has a longer row.
-pub(super) fn row_ui(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
+fn row_ui(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
     ui.scope(|ui| {
         let scroll = &mut ui.spacing_mut().scroll;
         (scroll.floating_width, scroll.floating_allocated_width) = (4.0, 0.0);

@@ -91,11 +91,9 @@ fn panel_ui(ui: &mut Ui, panel: WindowPanel, is_pair: bool, pass: &mut Pass<'_>)
         if panel == WindowPanel::Shapes {
             ui.separator();
             handles::toolbar::ui(ui, cx);
+            features.shapes_bar_ui(ui, cx);
         }
     });
-    if panel == WindowPanel::Shapes && ui.available_height() > LOW {
-        overlays::row_ui(ui, "drawing", |ui| features.shapes_bar_ui(ui, cx));
-    }
     if panel == WindowPanel::Difference {
         match cx.session.settings.pane {
             // If there is room for one picture only, the setup has these switches.
@@ -150,9 +148,6 @@ pub(crate) fn picture_ui(ui: &mut Ui, panel: WindowPanel, pass: &mut Pass<'_>) {
 
 /// Width, in points, below which the heading of the shapes is short.
 const NARROW: f32 = 330.0;
-
-/// Minimum height, in points, of a panel that has a line of drawing tools above its picture.
-const LOW: f32 = 240.0;
 
 fn shapes_heading(ui: &Ui) -> &'static str {
     if ui.available_width() < NARROW { text!("state-shapes") } else { WindowPanel::Shapes.heading() }

@@ -43,9 +43,9 @@ fn middle(body: &Body) -> DVec3 {
     low.midpoint(high)
 }
 
-/// A line above the shapes puts the common ones in place of the selected body, or of Q.
+/// A menu above the shapes puts the common ones in place of the selected body, or of Q.
 #[test]
-fn the_line_above_the_shapes_replaces_the_body_in_one_click() {
+fn the_menu_above_the_shapes_replaces_the_body_in_one_click() {
     for (dimension, name) in [
         (Dimension::Two, "Replace Q with a regular polygon"),
         (Dimension::Three, "Replace Q with a cylinder"),
@@ -54,7 +54,7 @@ fn the_line_above_the_shapes_replaces_the_body_in_one_click() {
         if dimension == Dimension::Three {
             click(&mut window, "3D");
         }
-        push(&mut window, name);
+        click_all(&mut window, ["Draw", name]);
         let body = &scene(&window).bodies[Side::Q];
         assert!(middle(body).distance(middle(&library::start(dimension).bodies[Side::Q])) < 1e-12);
         assert_ne!(body.shape(), library::start(dimension).bodies[Side::Q].shape(), "{name}");

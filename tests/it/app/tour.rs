@@ -59,15 +59,17 @@ fn the_first_start_asks_what_gjk_asks_and_has_three_doors() {
 /// At each bubble the button that leads on is in the same place, and no bubble covers its part.
 #[test]
 fn the_buttons_stay_and_the_bubbles_are_beside_their_parts() {
+    // Up to the rounding to pixels.
+    let is_near = |a: Rect, b: Rect| a.min.distance(b.min) < 1.0 && a.max.distance(b.max) < 1.0;
     for size in &SIZES[..2] {
         let mut window = first_run(*size);
         let first = window.get_by_label("Next").rect();
         for _ in 0..4 {
             click(&mut window, "Next");
-            assert_eq!(window.get_by_label("Next").rect(), first, "{size}");
+            assert!(is_near(window.get_by_label("Next").rect(), first), "{size}");
         }
         click(&mut window, "Next");
-        assert_eq!(window.get_by_label("End the tour").rect(), first, "{size}");
+        assert!(is_near(window.get_by_label("End the tour").rect(), first), "{size}");
     }
 }
 

@@ -66,6 +66,19 @@ pub fn decide(query: &Query<'_>) -> Outcome {
 impl Query<'_> {
     /// Returns the distance or the depth, with its points and bounds, as the algorithm that finds lengths measures them
     /// with these settings. Returns `None` if it ends without a length, for example at the iteration limit.
+    ///
+    /// ```
+    /// use gjk_proximity::geometry::{Convex, Dimension, Length};
+    /// use gjk_proximity::gjk::{Query, Settings};
+    /// use gjk_proximity::glam::DVec3;
+    ///
+    /// let triangle =
+    ///     |x: f64| Convex::vertices([(x, 0.0), (x + 4.0, 0.0), (x, 3.0)].map(|(x, y)| DVec3::new(x, y, 0.0)));
+    /// let (p, q) = (triangle(0.0)?, triangle(6.0)?);
+    /// let query = Query { p: &p, q: &q, dimension: Dimension::Two, settings: Settings::default() };
+    /// assert_eq!(query.measure().map(|it| it.length), Some(Length::Separation(2.0)));
+    /// # Ok::<(), gjk_proximity::geometry::ShapeError>(())
+    /// ```
     pub fn measure(&self) -> Option<Measurement> {
         decide(&Query { settings: self.settings.measuring(), ..*self }).measurement
     }

@@ -20,7 +20,7 @@ pub(crate) const THUMBNAIL: DVec2 = DVec2::new(96.0, 70.0);
 /// The size of the preview of the chosen shape, in points.
 pub(crate) const PREVIEW: DVec2 = DVec2::new(236.0, 150.0);
 
-/// The pictures of the strip above the shapes, as drawn for a dimension and the body that the shapes replace.
+/// The pictures of the menu above the shapes, as drawn for a dimension and the body that the shapes replace.
 type DrawnStrip = ((Dimension, Side), Vec<(Kind, Vec<PaperMark>)>);
 
 /// The use of the chosen shape.
@@ -44,7 +44,7 @@ pub(crate) struct Gallery {
     /// The dimension and target that the thumbnails were drawn for.
     drawn_for: Option<(Dimension, GalleryTarget)>,
     thumbnails: Vec<(Kind, Vec<PaperMark>)>,
-    /// The pictures of the strip above the shapes, once they are drawn.
+    /// The pictures of the menu above the shapes, once they are drawn.
     strip: Option<DrawnStrip>,
     /// The preview of a shape, drawn once.
     preview: Option<(Model, GalleryTarget, Vec<PaperMark>)>,
