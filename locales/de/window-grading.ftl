@@ -2,7 +2,7 @@
 
 ## grading
 
-grading-your-solver-is-a-program = Ihr Löser ist ein Programm in einer beliebigen Sprache, das Paare liest und Antworten schreibt, ein JSON-Objekt je Zeile. Nennt er auch seine Schritte, so wird der erste falsche genannt, mit exakten Zahlen. Beginnen Sie mit solvers/gjk.py; docs/judge.md beschreibt die Nachrichten.
+grading-your-solver-is-a-program = Ihr Löser ist ein Programm in einer beliebigen Sprache, das Paare liest und Antworten schreibt, ein JSON-Objekt je Zeile. Nennt er auch seine Schritte, so wird der erste falsche genannt, mit exakten Zahlen. Speichern Sie eine Vorlage und ersetzen Sie ihre zwei Funktionen durch Ihre; docs/judge.md beschreibt die Nachrichten.
 grading-command = Befehl
 grading-command-of-the-solver = Befehl des Lösers
 grading-the-program-with-its-arguments = Das Programm mit seinen Argumenten, ohne Shell gestartet. Setzen Sie Namen mit Leerzeichen oder umgekehrten Schrägstrichen in einfache Anführungszeichen

@@ -2,7 +2,7 @@
 
 ## grading
 
-grading-your-solver-is-a-program = Su programa, en cualquier lenguaje, lee pares y escribe respuestas, un objeto JSON por línea. Si cuenta también sus pasos, se nombra el primero incorrecto, con números exactos. Parta de solvers/gjk.py; docs/judge.md describe los mensajes.
+grading-your-solver-is-a-program = Su programa, en cualquier lenguaje, lee pares y escribe respuestas, un objeto JSON por línea. Si cuenta también sus pasos, se nombra el primero incorrecto, con números exactos. Guarde una plantilla y sustituya sus dos funciones por las suyas; docs/judge.md describe los mensajes.
 grading-command = Orden
 grading-command-of-the-solver = Orden que inicia el programa
 grading-the-program-with-its-arguments = El programa con sus argumentos, iniciado sin shell. Ponga entre comillas simples los nombres con espacios o barras invertidas

@@ -117,7 +117,7 @@ fn a_simplex_without_the_origin_inside_decides_nothing() {
     assert_eq!(one.outcome.termination, Termination::OutOfDirections);
 }
 
-/// The same three directions miss an overlap, a touch at (2, 2), and a gap from (2, 2) to (3, 3). Only the overlap could
+/// Three fixed directions miss an overlap, a touch at (2, 2), and a gap from (2, 2) to (3, 3). Only the overlap could
 /// have been shown by others.
 #[test]
 fn the_cause_is_the_choice_of_directions_only_if_the_shapes_overlap() {
