@@ -132,3 +132,21 @@ pub fn with_name<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) ->
         text!("words-unknown-name"; names = names.join(", "), found = text)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::file_stem;
+
+    #[test]
+    fn a_title_becomes_the_name_of_a_file() {
+        assert_eq!(file_stem("Two boxes: near, or not?").as_deref(), Some("two-boxes-near-or-not"));
+        assert_eq!(file_stem("../a\\b").as_deref(), Some("a-b"), "no part of a path stays");
+        assert_eq!(file_stem("Überlappung").as_deref(), Some("überlappung"));
+        assert_eq!(file_stem(" … "), None);
+        assert_eq!(
+            file_stem(&"ab ".repeat(40)).map(|stem| stem.chars().count()),
+            Some(59),
+            "20 words, 19 dashes"
+        );
+    }
+}

@@ -56,6 +56,22 @@ fn the_first_start_asks_what_gjk_asks_and_has_three_doors() {
     assert!(window.query_by_label("Play with it").is_none(), "Esc closes the doors");
 }
 
+/// What the simple view leaves out comes back by one button, and no scene loses what it uses.
+#[test]
+fn the_first_start_has_the_simple_view() {
+    let mut window = first_run(SIZES[0]);
+    push_all(&mut window, ["Skip the tour"]);
+    let shows = |window: &Window, name: &str| texts(window).iter().any(|text| text == name);
+    for name in ["SLICE", "SUPPORT", "MOTION", "Precision", "Iteration limit"] {
+        assert!(!shows(&window, name), "{name} is left out");
+    }
+    assert!(shows(&window, "MAP") && shows(&window, "STEPS"));
+    click_all(&mut window, ["View", "Simple view"]);
+    for name in ["SLICE", "SUPPORT", "MOTION", "Precision", "Iteration limit"] {
+        assert!(shows(&window, name), "{name} is back");
+    }
+}
+
 /// At each bubble the button that leads on is in the same place, and no bubble covers its part.
 #[test]
 fn the_buttons_stay_and_the_bubbles_are_beside_their_parts() {

@@ -178,3 +178,30 @@ impl Grading {
         self.task.as_ref().map(|task| (task.job.done(), task.pairs))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Grading, Starter};
+
+    /// The tests of the command line run the starters; here their files must arrive as they are.
+    #[test]
+    fn a_saved_starter_is_the_file_of_the_repository_and_its_command_is_entered() {
+        let folder = tempfile::tempdir().expect("a folder for temporary files");
+        for starter in Starter::ALL {
+            let mut grading = Grading::default();
+            let path = folder.path().join(starter.file_name);
+            grading.save_starter(starter, &path).expect("an empty folder takes the file");
+            let saved = std::fs::read(&path).expect("the file was written");
+            let original =
+                std::fs::read(format!("{}/solvers/{}", env!("CARGO_MANIFEST_DIR"), starter.file_name));
+            assert_eq!(saved, original.expect("the repository has the file"), "{}", starter.language);
+            let is_entered =
+                grading.chosen.words().is_ok_and(|words| words[1..] == [path.display().to_string()]);
+            assert_eq!(is_entered, starter.interpreter.is_some(), "{}", starter.language);
+        }
+        let missing = folder.path().join("no/such/gjk.py");
+        let mut grading = Grading::default();
+        assert!(grading.save_starter(Starter::ALL[0], &missing).is_err(), "the folder does not exist");
+        assert!(grading.chosen.command.is_empty(), "nothing was saved, so nothing is entered");
+    }
+}
