@@ -51,7 +51,7 @@ planted-first-face-wins = Erste Fläche gewinnt
     .description = Die erste Fläche, vor der der Ursprung liegt, wird genommen, auch wenn eine andere näher ist
 planted-no-zero-guard = Keine Vorkehrung gegen v = 0
     .description = Liegt der Ursprung auf einer Kante, so ist die Richtung zu ihm der Nullvektor, und er wird trotzdem verwendet
-planted-inverse-for-transpose = Inverse statt Transponierter
+planted-inverse-for-transpose = Falsche Matrix für Ellipsen (Inverse statt Transponierter)
     .description = Eine Ellipse oder ein Ellipsoid wird mit der Inversen der Matrix gefragt, wo die Transponierte richtig ist
 
 ## Warum ein Fehler in einen Algorithmus in dieser Dimension nicht eingebaut werden kann

@@ -242,7 +242,7 @@ figure-the-proof-is-shown-at-this = Der Beweis ist bei diesem Schritt schon zu s
 figure-the-polytope-has-taken-the = Das Polytop hat den Platz des Simplex eingenommen: Es hat keine solchen Gebiete
 figure-it-exists-in-3d-scenes = Das gibt es nur in 3D-Szenen
 figure-the-regions-of-the-simplex = Die Gebiete des Simplex erscheinen, sobald es Punkte hat, die gegen O getestet werden
-figure-with-four-points-the-folded = Bei vier Punkten zeigt das gefaltete Papier die Tests
+figure-with-four-points-the-folded = Bei vier Punkten zeigen die Kantenebenen die Tests
 figure-no-test-is-made-at = Bei diesem Schritt gibt es keinen Test
 figure-at-this-step-no-direction = Bei diesem Schritt ist keine Richtung bekannt, entlang der A gefunden wurde
 figure-it-applies-to-two-and = Das gilt für zwei und drei Punkte; bei vier zeigt das Prisma, wo O sein kann
@@ -250,7 +250,7 @@ figure-it-applies-to-two-and-three = Das gilt für zwei und drei Punkte
 figure-at-this-step-the-run = Bei diesem Schritt hat der Lauf nicht gesichert, wo der Ursprung nie sein kann: Die Richtung zeigte nicht vom nächsten Teil zum Ursprung, oder eine Fläche wurde übergangen
 figure-slabs-and-prisms-are-the = Platten und Prismen sind die Gebiete von zwei und drei Punkten
 figure-the-prism-belongs-to-a = Das Prisma gehört zu einem Simplex aus vier Punkten
-figure-folded-paper-stands-on-the = Gefaltetes Papier steht auf den Flächen eines Simplex aus vier Punkten, vor denen O gefunden wurde
+figure-folded-paper-stands-on-the = Kantenebenen stehen auf den Flächen eines Simplex aus vier Punkten, vor denen O gefunden wurde
 figure-it-belongs-to-the-workspace = Das gehört zum Arbeitsbereich Erkunden
 
 ## Zahlen und Tabellen
@@ -400,7 +400,7 @@ figure-too-many-lines-not-all = Zu viele Linien: Nicht alle verdeckten sind gest
 figure-a-never-a-v-0 = A nie: A·v < 0
 figure-floor-bcd = Boden BCD
 figure-ceiling-through-a = Decke durch A
-figure-the-edge-is-a-point = Die Kante ist ein Punkt: Ihre Flächen sind Linien, und das gefaltete Papier darauf auch
+figure-the-edge-is-a-point = Die Kante ist ein Punkt: Ihre Flächen sind Linien, und ihre Kantenebenen auch
 figure-edge-on-to-ab = Quer zu AB
 figure-a-b-and-o-lie = A, B und O liegen in der Bildebene: Die Grenzen der Gebiete sind zwei Geraden quer zu AB
 figure-along-the-normal-of-abc = Entlang der Normalen von ABC
@@ -555,7 +555,10 @@ figure-the-verdict-depends-on-the = das Urteil hängt hier vom Start ab, was nur
 
 ## Erkunden
 
-figure-code-leads-to = Code { $code } → { $region }{ $first ->
+figure-code-leads-to = O vor { $count ->
+        [0] keiner Fläche
+       *[other] { $faces }
+    } (Code { $code }) → { $region }{ $first ->
         [none] { "" }
        *[other] ; die erste Fläche, vor der O liegt, ergibt { $first }
     }

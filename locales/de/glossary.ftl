@@ -261,11 +261,11 @@ glossary-prism = Prisma
     .formula = 0 ≤ Höhe von O über BCD ≤ Höhe von A
     .written = Prisma | Prismen
     .aliases = Wände, Boden und Decke | wo O sein kann
-glossary-paper = Gefaltetes Papier
+glossary-paper = Kantenebenen
     .text = Ebenen auf den Kanten AB, AC und AD, senkrecht zu den Flächen: die Grenzen zwischen dem Gebiet einer Kante und denen der beiden Flächen daneben.
     .formula = die Grenze ist, wo AB⟂·AO = 0
-    .written = gefaltetes Papier | Gefaltetes Papier | Papier
-    .aliases = Papier auf den Kanten | Fahnen
+    .written = Kantenebenen
+    .aliases = Ebenen auf den Kanten | gefaltetes Papier | Fahnen
 
 ## Längen und Beweise
 

@@ -198,6 +198,17 @@ panels-the-distance-is-known-to = Der Abstand ist bis auf ε Einheiten der Szene
 panels-from-step-on-this-run = Ab Schritt { $step } folgt dieser Lauf dem Code nicht
 panels-this-run-does-not-execute = Dieser Lauf führt diese Zeile nicht aus
 panels-the-polytope-has-numbered-corners = Das Polytop hat nummerierte Ecken und Seiten: siehe Tabelle
+panels-go-to-iteration = Zu dieser Iteration gehen
+panels-copy-row = Diese Zeile kopieren
+panels-copy-rows = Tabelle kopieren
+panels-pseudocode = Pseudocode
+    .tip = Der Algorithmus in Worten und Formeln
+panels-program = Dieselben Zeilen in { $language }, ohne Bibliotheken
+panels-no-program = Kein kurzes Programm leistet, was dieser Algorithmus leistet: Er beweist sein Ergebnis mit exakter Arithmetik. Die Abfragen von Djonov, Winter und Bittle haben eines; wählen Sie eine unter Algorithmus.
+panels-copy-program = Kopieren
+    .tip = Ein Programm kopieren, das diese Abfrage mit P und Q ausführt und die Antwort ausgibt
+    .round = Das Programm braucht Formen mit Ecken und ohne Radius
+panels-copied-program = Programm in { $language } kopiert
 
 ## color
 
@@ -363,6 +374,7 @@ proof-measured = GEMESSEN
 ## Das Abspielen: Schaltflächen, Tempo, Zähler und Regler
 
 # Der Platz ist der von „step 100 of 100“.
+transport-ask-me = Frag mich
 transport-markers = Zeichen dieses Laufs
 transport-step = Schritt { $number } von { $count }
 # Ein Stopp zweier verglichener Läufe.

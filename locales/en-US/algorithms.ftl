@@ -51,7 +51,7 @@ planted-first-face-wins = First face wins
     .description = The first face with the origin in front of it is kept, even if another one is nearer
 planted-no-zero-guard = No guard against v = 0
     .description = If the origin lies on an edge, the search direction is the zero vector, and the algorithm uses it anyway
-planted-inverse-for-transpose = Inverse for transpose
+planted-inverse-for-transpose = Wrong matrix for ellipses (inverse for transpose)
     .description = The support mapping of an ellipse or ellipsoid uses the inverse of its matrix instead of the transpose
 
 ## Why a defect cannot be planted in an algorithm in this dimension

@@ -241,7 +241,7 @@ figure-the-proof-is-shown-at-this = The proof is already shown at this step, or 
 figure-the-polytope-has-taken-the = The polytope has replaced the simplex, and has no Voronoi regions
 figure-it-exists-in-3d-scenes = This overlay exists only in 3D scenes
 figure-the-regions-of-the-simplex = The regions of the simplex are shown once it has points that are tested against O
-figure-with-four-points-the-folded = With four points the folded paper shows the tests
+figure-with-four-points-the-folded = With four points the edge planes show the tests
 figure-no-test-is-made-at = No test is made at this step
 figure-at-this-step-no-direction = At this step, the direction that found A is not known
 figure-it-applies-to-two-and = Only for two or three points; with four, the prism shows where O can be
@@ -249,7 +249,7 @@ figure-it-applies-to-two-and-three = Only for two or three points
 figure-at-this-step-the-run = This step does not prove where O cannot be: v did not point from the nearest feature to the origin, or a face was not tested
 figure-slabs-and-prisms-are-the = Slabs and prisms exist only for two or three points
 figure-the-prism-belongs-to-a = The prism belongs to a simplex of four points
-figure-folded-paper-stands-on-the = Folded paper needs a four-point simplex with O in front of a face
+figure-folded-paper-stands-on-the = Edge planes need a four-point simplex with O in front of a face
 figure-it-belongs-to-the-workspace = Only in the workspace Explore
 
 ## Numbers and tables
@@ -398,7 +398,7 @@ figure-too-many-lines-not-all = Too many lines: some hidden lines are not dashed
 figure-a-never-a-v-0 = A cannot be here: A·v < 0
 figure-floor-bcd = floor BCD
 figure-ceiling-through-a = ceiling through A
-figure-the-edge-is-a-point = The edge appears as a point, and its faces and their folded paper as lines
+figure-the-edge-is-a-point = The edge appears as a point, and its faces and their edge planes as lines
 figure-edge-on-to-ab = Edge-on to AB
 figure-a-b-and-o-lie = A, B and O lie in the picture plane: the borders of the regions are two lines perpendicular to AB
 figure-along-the-normal-of-abc = Along the normal of ABC
@@ -553,7 +553,10 @@ figure-the-verdict-depends-on-the = the verdict depends on the start here, which
 
 ## The explorer
 
-figure-code-leads-to = code { $code } → { $region }{ $first ->
+figure-code-leads-to = O in front of { $count ->
+        [0] no face
+       *[other] { $faces }
+    } (code { $code }) → { $region }{ $first ->
         [none] { "" }
        *[other] ; the first face with O in front leads to { $first }
     }
@@ -566,8 +569,8 @@ figure-horizontal-cut-through-o = Horizontal cut through O
 figure-x-of-o = x of O
 figure-y-of-o = y of O
 figure-nothing-is-found-all-three = no region: all three faces have O in front
-figure-squat = squat
-figure-steep = steep
+figure-squat = low
+figure-steep = tall
 figure-leaning = leaning
 figure-leaning-turned = leaning, turned
 figure-leaning-turned-twice = leaning, turned twice

@@ -261,11 +261,11 @@ glossary-prism = Prism
     .formula = 0 ≤ height of O above BCD ≤ height of A
     .written = prism
     .aliases = walls, floor and ceiling | where O can be
-glossary-paper = Folded paper
+glossary-paper = Edge planes
     .text = Planes on the edges AB, AC and AD, perpendicular to the faces: the borders between the region of an edge and the regions of the two faces beside the edge.
     .formula = the border is where AB⟂·AO = 0
-    .written = folded paper | Paper
-    .aliases = paper on the edges | flags
+    .written = edge planes | Edge planes
+    .aliases = planes on the edges | folded paper | flags
 
 ## Lengths and proofs
 

@@ -198,6 +198,17 @@ panels-the-distance-is-known-to = The error of the distance is at most ε scene 
 panels-from-step-on-this-run = From step { $step } on this run does not follow the code
 panels-this-run-does-not-execute = This run does not execute that line
 panels-the-polytope-has-numbered-corners = The polytope has numbered corners and sides: see the table
+panels-go-to-iteration = Go to this iteration
+panels-copy-row = Copy this row
+panels-copy-rows = Copy the table
+panels-pseudocode = Pseudocode
+    .tip = The algorithm in words and formulas
+panels-program = The same lines in { $language }, without libraries
+panels-no-program = No short program does what this algorithm does: it proves its result with exact arithmetic. Djonov’s, Winter’s and Bittle’s queries have one; choose one under Algorithm.
+panels-copy-program = Copy
+    .tip = Copy a program that runs this query on P and Q and prints the answer
+    .round = The program needs shapes with vertices and no radius
+panels-copied-program = Copied the program in { $language }
 
 ## color
 
@@ -363,6 +374,7 @@ proof-measured = MEASURED
 ## The transport: buttons, speed, counter and scrubber
 
 # The room is that of “step 100 of 100”.
+transport-ask-me = Ask me
 transport-markers = Marks of this run
 transport-step = step { $number } of { $count }
 # A stop of two compared runs.

@@ -51,7 +51,7 @@ planted-first-face-wins = Gana la primera cara
     .description = Se toma la primera cara que tiene el origen delante, aunque otra esté más cerca
 planted-no-zero-guard = Sin precaución para v = 0
     .description = Si el origen está en una arista, la dirección hacia él es el vector cero, y se usa de todos modos
-planted-inverse-for-transpose = Inversa en vez de traspuesta
+planted-inverse-for-transpose = Matriz errónea para elipses (inversa en vez de traspuesta)
     .description = Una elipse o un elipsoide se consulta con la inversa de su matriz, donde lo correcto es la traspuesta
 
 ## Por qué un defecto no se puede introducir en un algoritmo en esta dimensión

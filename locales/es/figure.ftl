@@ -241,7 +241,7 @@ figure-the-proof-is-shown-at-this = La prueba ya se muestra en este paso, o no t
 figure-the-polytope-has-taken-the = El politopo ha ocupado el lugar del símplex: no tiene estas regiones
 figure-it-exists-in-3d-scenes = Solo existe en escenas 3D
 figure-the-regions-of-the-simplex = Las regiones del símplex se muestran cuando tiene puntos que se comprueban respecto a O
-figure-with-four-points-the-folded = Con cuatro puntos, el papel plegado muestra las comprobaciones
+figure-with-four-points-the-folded = Con cuatro puntos, los planos de aristas muestran las comprobaciones
 figure-no-test-is-made-at = En este paso no se comprueba nada
 figure-at-this-step-no-direction = En este paso no se conoce ninguna dirección a lo largo de la cual se encontró A
 figure-it-applies-to-two-and = Es para dos y tres puntos; con cuatro, el prisma muestra dónde puede estar O
@@ -249,7 +249,7 @@ figure-it-applies-to-two-and-three = Es para dos y tres puntos
 figure-at-this-step-the-run = En este paso la ejecución no ha asegurado dónde no puede estar nunca el origen: la dirección no apuntaba al origen desde la parte más cercana, o se pasó por alto una cara
 figure-slabs-and-prisms-are-the = Las losas y los prismas son las regiones de dos y tres puntos
 figure-the-prism-belongs-to-a = El prisma es de un símplex de cuatro puntos
-figure-folded-paper-stands-on-the = El papel plegado está sobre las caras de un símplex de cuatro puntos que tienen O delante, según se comprobó
+figure-folded-paper-stands-on-the = Los planos de aristas están sobre las caras de un símplex de cuatro puntos que tienen O delante, según se comprobó
 figure-it-belongs-to-the-workspace = Es del área de trabajo Explorar
 
 ## Números y tablas
@@ -398,7 +398,7 @@ figure-too-many-lines-not-all = Demasiadas líneas: no todas las ocultas son dis
 figure-a-never-a-v-0 = A nunca: A·v < 0
 figure-floor-bcd = suelo BCD
 figure-ceiling-through-a = techo por A
-figure-the-edge-is-a-point = La arista es un punto: sus caras son líneas, y también el papel plegado en ellas
+figure-the-edge-is-a-point = La arista es un punto: sus caras son líneas, y también sus planos de aristas
 figure-edge-on-to-ab = Perpendicular a AB
 figure-a-b-and-o-lie = A, B y O están en el plano de la imagen: los límites de las regiones son dos líneas perpendiculares a AB
 figure-along-the-normal-of-abc = A lo largo de la normal de ABC
@@ -554,7 +554,10 @@ figure-the-verdict-depends-on-the = aquí el veredicto depende del comienzo, lo 
 
 ## El explorador
 
-figure-code-leads-to = código { $code } → { $region }{ $first ->
+figure-code-leads-to = O delante de { $count ->
+        [0] ninguna cara
+       *[other] { $faces }
+    } (código { $code }) → { $region }{ $first ->
         [none] { "" }
        *[other] ; la primera cara que tiene O delante lleva a: { $first }
     }

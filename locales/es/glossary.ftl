@@ -262,11 +262,11 @@ glossary-prism = Prisma
     .formula = 0 ≤ altura de O sobre BCD ≤ altura de A
     .written = prisma
     .aliases = paredes, suelo y techo | donde puede estar O
-glossary-paper = Papel plegado
+glossary-paper = Planos de aristas
     .text = Planos sobre las aristas AB, AC y AD, perpendiculares a las caras: los límites entre la región de una arista y las de las dos caras vecinas.
     .formula = el límite está donde AB⟂·AO = 0
-    .written = papel plegado | Papel
-    .aliases = papel sobre las aristas | banderas
+    .written = planos de aristas | Planos de aristas
+    .aliases = planos en las aristas | papel plegado | banderas
 
 ## Longitudes y pruebas
 

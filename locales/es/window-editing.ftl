@@ -62,7 +62,6 @@ editing-a-quarter-of-each-edge = Un cuarto de cada arista
 editing-a-third-of-each-edge = Un tercio de cada arista
 editing-half-of-each-edge = La mitad de cada arista
 editing-add-a-vertex-here = Añadir aquí un vértice
-editing-show-everything = Mostrar todo
 editing-delete = Eliminar { $name }
 editing-cut-this-corner-off = Cortar esta esquina
 editing-exact-values = Valores exactos

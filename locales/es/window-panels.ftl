@@ -198,6 +198,17 @@ panels-the-distance-is-known-to = La distancia se conoce salvo ε unidades de la
 panels-from-step-on-this-run = Desde el paso { $step }, esta ejecución no sigue el código
 panels-this-run-does-not-execute = Esta ejecución no pasa por esa línea
 panels-the-polytope-has-numbered-corners = Las esquinas y los lados del politopo tienen números: véase la tabla
+panels-go-to-iteration = Ir a esta iteración
+panels-copy-row = Copiar esta fila
+panels-copy-rows = Copiar la tabla
+panels-pseudocode = Pseudocódigo
+    .tip = El algoritmo en palabras y fórmulas
+panels-program = Las mismas líneas en { $language }, sin bibliotecas
+panels-no-program = Ningún programa corto hace lo que hace este algoritmo: demuestra su resultado con aritmética exacta. Las consultas de Djonov, Winter y Bittle tienen uno; elija una en Algoritmo.
+panels-copy-program = Copiar
+    .tip = Copiar un programa que ejecuta esta consulta con P y Q y escribe la respuesta
+    .round = El programa necesita formas con vértices y sin radio
+panels-copied-program = Programa en { $language } copiado
 
 ## color
 
@@ -360,6 +371,7 @@ proof-measured = MEDIDO
 ## The transport: buttons, speed, counter and scrubber
 
 # The room is that of “step 100 of 100”.
+transport-ask-me = Pregúntame
 transport-markers = Marcas de esta ejecución
 transport-step = paso { $number } de { $count }
 # A stop of two compared runs.

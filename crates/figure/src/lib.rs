@@ -93,7 +93,9 @@ pub use other_body::OtherBody;
 pub use paper::{Light, Paper, PaperForm, PaperMark, Visibility, pick, pick_body, text_boxes};
 pub use plane::Plane;
 pub use profile::Profile;
-pub use script::{RowStatus, Script, ScriptRow, Variable, code, next_visit, script_svg, tree, variables};
+pub use script::{
+    RowStatus, Script, ScriptRow, Variable, code, next_visit, program, script_svg, tree, variables,
+};
 pub use slice::{Cut, CutPicture, Slice, cut_picture, has_faces, slice};
 pub use solid::{Edge, Solid, SolidFace};
 pub use spotlight::{Focus, Links, LinksAt, LitVertex, Spotlight, spotlight};

@@ -1,14 +1,16 @@
-//! CODE: the algorithm as the sandbox's own pseudocode, the lines that this step executes, and the variables
-//! beside them.
+//! CODE: the algorithm as the sandbox's own pseudocode or as a program made from it, the lines that this step executes,
+//! and the variables beside them.
 
-use eframe::egui::{Panel, RichText, ScrollArea, Ui};
+use eframe::egui::{Button, Panel, RichText, ScrollArea, Ui};
+use glam::DVec3;
 
 use super::{script, why};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::view::explain;
 use crate::app::widgets::theme;
-use crate::figure::{Focus, Role, code, variables};
+use crate::explain::listing::Language;
+use crate::figure::{Focus, Role, code, program, variables};
 use crate::message::text;
 
 /// Initial, minimum and maximum width of the variables, in points.
@@ -20,22 +22,88 @@ pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     let trace = &derived.analysis.trace;
     let (width, least, most) = VARIABLES;
     Panel::right("variables").default_size(width).size_range(least..=most).show(ui, |ui| {
+        languages_ui(ui, cx);
         variables_ui(ui, cx);
     });
     if !derived.reading().is_complete && cx.visible.all {
         let step = derived.reading().executed.len() + 1;
         ui.label(text!("panels-from-step-on-this-run"; step = step));
     }
-    let script = code(trace, derived.listing(), derived.reading(), cx.step);
+    let (listing, reading) = (derived.listing(), derived.reading());
+    let script = language(cx)
+        .and_then(|language| program(trace, listing, reading, cx.step, language))
+        .unwrap_or_else(|| code(trace, listing, reading, cx.step));
     let pointed = script::ui(ui, &script, |row| cx.session.attention.lit().has_line(row.line));
-    if let Some(line) = pointed.hovered {
+    let line =
+        |row: usize| script.rows.get(row).map(|row| row.line).filter(|line| *line < listing.lines.len());
+    if let Some(line) = pointed.hovered.and_then(line) {
         cx.attention().offer(Focus::Line(line));
     }
-    if let Some(line) = pointed.clicked {
-        match derived.reading().next_execution(line, cx.step) {
+    if let Some(line) = pointed.clicked.and_then(line) {
+        match reading.next_execution(line, cx.step) {
             Some(at) => cx.requests.push(Request::JumpTo(at)),
             None => cx.requests.push(Request::Notice(text!("panels-this-run-does-not-execute").to_owned())),
         }
+    }
+}
+
+/// The language of the program that the settings ask for; `None` for pseudocode.
+fn language(cx: &Cx<'_>) -> Option<Language> {
+    let name = cx.session.settings.program.as_deref()?;
+    Language::ALL.into_iter().find(|language| language.name() == name)
+}
+
+/// Shows the choice of the language, and the button that copies the program.
+fn languages_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let has_program = cx.derived.listing().program(Language::Python).is_some();
+    let chosen = language(cx).filter(|_| has_program);
+    ui.horizontal_wrapped(|ui| {
+        let pseudocode = ui.selectable_label(chosen.is_none(), text!("panels-pseudocode"));
+        if pseudocode.on_hover_text(text!("panels-pseudocode.tip")).clicked() {
+            cx.session.settings.program = None;
+        }
+        for language in Language::ALL {
+            let name = language.name();
+            let button = Button::selectable(chosen == Some(language), name);
+            let response = ui
+                .add_enabled(has_program, button)
+                .on_hover_text(text!("panels-program"; language = name))
+                .on_disabled_hover_text(text!("panels-no-program"));
+            if response.clicked() {
+                cx.session.settings.program = Some(name.to_owned());
+            }
+        }
+        if let Some(language) = chosen {
+            copy_ui(ui, language, cx);
+        }
+    });
+}
+
+/// Shows the button that copies a program which runs the query on P and Q.
+fn copy_ui(ui: &mut Ui, language: Language, cx: &mut Cx<'_>) {
+    let analysis = &cx.derived.analysis;
+    let points = analysis.convexes.each_ref().map(|convex| {
+        let vertices = convex.vertices_of_polytope()?;
+        Some(vertices.iter().map(DVec3::to_array).collect::<Vec<_>>())
+    });
+    let settings = &cx.scene.query;
+    let text = match &points {
+        [Some(p), Some(q)] => cx.derived.listing().program_text(
+            language,
+            [p, q],
+            settings.initial_direction.to_array(),
+            settings.iteration_limit,
+        ),
+        _ => None,
+    };
+    let button = ui.add_enabled(text.is_some(), Button::new(text!("panels-copy-program")));
+    let response = button
+        .on_hover_text(text!("panels-copy-program.tip"))
+        .on_disabled_hover_text(text!("panels-copy-program.round"));
+    if let (true, Some(text)) = (response.clicked(), text) {
+        ui.copy_text(text);
+        let name = language.name();
+        cx.requests.push(Request::Notice(text!("panels-copied-program"; language = name)));
     }
 }
 

@@ -1,5 +1,7 @@
 //! STEPS: one row per iteration of the search and of the expanding polytope; a click jumps to it.
 
+use std::iter;
+
 use eframe::egui::{CursorIcon, Label, RichText, ScrollArea, TextStyle, TextWrapMode, Ui};
 use egui_extras::TableRow;
 
@@ -102,7 +104,21 @@ fn row_ui(mut row: TableRow<'_, '_>, cx: &mut Cx<'_>, rows: &[IterationRow], col
     if response.hovered() {
         cx.attention().offer(Focus::Iteration(index));
     }
-    if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    if response.clicked() {
         cx.requests.push(Request::JumpTo(iteration.events.start));
     }
+    response.context_menu(|ui| {
+        if ui.button(text!("panels-go-to-iteration")).clicked() {
+            cx.requests.push(Request::JumpTo(iteration.events.start));
+        }
+        if ui.button(text!("panels-copy-row")).clicked() {
+            ui.copy_text(cells.cells()[..columns].join("\t"));
+        }
+        if ui.button(text!("panels-copy-rows")).clicked() {
+            let lines = rows.iter().map(|row| row.cells()[..columns].join("\t"));
+            let heads = heads()[..columns].join("\t");
+            ui.copy_text(iter::once(heads).chain(lines).collect::<Vec<_>>().join("\n"));
+        }
+    });
 }

@@ -1,14 +1,15 @@
 //! The transport: buttons, speed and the scrubber with its markers.
 
 use eframe::egui::{
-    Color32, ComboBox, CursorIcon, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind,
-    Ui, WidgetInfo, pos2, vec2,
+    Button, Color32, ComboBox, CursorIcon, PointerButton, Pos2, Rect, Response, Role, ScrollArea, Sense,
+    Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::Command;
 use crate::app::state::cx::Cx;
 use crate::app::state::playback::{Playback, Speed};
 use crate::app::state::request::Request;
+use crate::app::view::menu_item;
 use crate::app::widgets::icons::{self, Icon};
 use crate::figure::comparison::{Comparison, SharedStop};
 use crate::figure::events::{self, MarkerShape, StepMarker};
@@ -25,6 +26,9 @@ const NARROW: (f32, f32) = (520.0, 420.0);
 
 /// The radius of a marker in the legend, in points.
 const LEGEND_RADIUS: f32 = 4.5;
+
+/// Width, in points, below which the line omits the button that asks before decisions.
+const ROOM_TO_ASK: f32 = 640.0;
 
 /// Width, in points, below which the line scrolls.
 const MIN_WIDTH: f32 = 280.0;
@@ -135,9 +139,31 @@ fn line_ui(ui: &mut Ui, markers: &[ScrubberMark], unit: Unit, playback: &Playbac
                 counter.on_hover_ui(|ui| legend_ui(ui, markers));
             });
         }
+        if width >= ROOM_TO_ASK && unit == Unit::Step {
+            ask_ui(ui, cx);
+        }
         scrubber_ui(ui, markers, unit, playback, cx);
     });
 }
+
+/// Shows the switch of the questions before each decision.
+fn ask_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let tooltip = Command::Predict.tooltip_with_keys(ui);
+    let button = Button::selectable(cx.session.is_predicting, text!("transport-ask-me"));
+    if ui.add(button.frame_when_inactive(true)).on_hover_text(tooltip).clicked() {
+        cx.requests.command(Command::Predict);
+    }
+}
+
+/// The commands of the context menu of a step.
+const ON_STEP: &[Command] = &[
+    Command::PlayPause,
+    Command::NextDecision,
+    Command::PreviousDecision,
+    Command::Predict,
+    Command::ShowCode,
+    Command::SaveRun,
+];
 
 fn speed_ui(ui: &mut Ui, playback: &Playback, cx: &mut Cx<'_>) {
     let combo =
@@ -188,7 +214,14 @@ fn scrubber_ui(ui: &mut Ui, markers: &[ScrubberMark], unit: Unit, playback: &Pla
         info
     });
     let track = Track { rect: rect.shrink2(vec2(10.0, 0.0)), steps };
-    if (response.clicked() || response.dragged())
+    if unit == Unit::Step {
+        response.context_menu(|ui| {
+            // The step under the pointer when the menu opened is the current one.
+            ui.strong(unit.position(playback.step() + 1, steps));
+            menu_item::fitting(ui, ON_STEP, cx);
+        });
+    }
+    if (response.clicked() || response.dragged_by(PointerButton::Primary) || response.secondary_clicked())
         && let Some(pointer) = response.interact_pointer_pos()
     {
         let step = track.step_at(pointer);

@@ -1,9 +1,8 @@
 //! The menus.
 
-use eframe::egui::{Button, Rect, RichText, ScrollArea, ThemePreference, Ui};
+use eframe::egui::{Rect, RichText, ScrollArea, ThemePreference, Ui};
 
 use super::speaking;
-use crate::app::command::shortcuts::written;
 use crate::app::command::{Command, CommandGroup, Tool};
 use crate::app::features::exchange::exporting::{format_for, words};
 use crate::app::features::scenes::ui as browser;
@@ -11,6 +10,7 @@ use crate::app::state::cx::Cx;
 use crate::app::state::layout::Workspace;
 use crate::app::state::recent::{Recent, RecentScene};
 use crate::app::state::request::Request;
+use crate::app::view::menu_item::{MenuItem, items};
 use crate::app::widgets::anchor::Anchor;
 use crate::exchange::Exported;
 use crate::figure::Overlay;
@@ -52,48 +52,6 @@ fn menu(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) -> Rect {
         ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, content);
     });
     button.response.rect
-}
-
-/// A menu item of a command.
-struct MenuItem<'a> {
-    command: Command,
-    text: &'a str,
-    /// Whether the item can be chosen now.
-    enabled: bool,
-    /// Whether the command is switched on.
-    on: bool,
-}
-
-impl MenuItem<'_> {
-    fn new(command: Command) -> Self {
-        Self { command, text: command.text(), enabled: true, on: false }
-    }
-
-    fn show(self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let reason = self.command.tooltip();
-        self.show_or_say(ui, reason, cx);
-    }
-
-    /// Shows the item. `reason` is its tooltip if it is disabled.
-    fn show_or_say(self, ui: &mut Ui, reason: &str, cx: &mut Cx<'_>) {
-        let keys = self.command.shortcuts().first().map(|keys| written(ui, *keys)).unwrap_or_default();
-        let visuals = ui.visuals();
-        // egui's weak text would be illegible on the color of a selected item.
-        let ink = if self.on { visuals.selection.stroke.color } else { visuals.weak_text_color() };
-        let button = Button::selectable(self.on, self.text).shortcut_text(RichText::new(keys).color(ink));
-        let response = ui.add_enabled(self.enabled, button).accessible_name(self.text);
-        let response = response.on_disabled_hover_text(reason);
-        if response.on_hover_text(self.command.tooltip()).clicked() {
-            cx.requests.command(self.command);
-            ui.close();
-        }
-    }
-}
-
-fn items(ui: &mut Ui, commands: &[Command], cx: &mut Cx<'_>) {
-    for command in commands {
-        MenuItem::new(*command).show(ui, cx);
-    }
 }
 
 fn file(ui: &mut Ui, recent: &mut Recent, cx: &mut Cx<'_>) {

@@ -37,6 +37,8 @@ pub(crate) struct AppSettings {
     pub(crate) tab: Tab,
     /// The view to the right of the shapes.
     pub(crate) pane: Pane,
+    /// The name of the language in which the code of a query is shown; `None` for pseudocode.
+    pub(crate) program: Option<String>,
     /// The plotted quantities and their scale.
     pub(crate) plots: PlotSettings,
     /// Whether letters fade and cameras turn gradually instead of at once.
@@ -110,6 +112,7 @@ impl Default for AppSettings {
             language: None,
             tab: Tab::default(),
             pane: Pane::default(),
+            program: None,
             plots: PlotSettings::default(),
             animate: true,
             hint_done: false,

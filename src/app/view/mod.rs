@@ -10,6 +10,7 @@ mod grid;
 pub(crate) mod hint;
 pub(crate) mod hover;
 pub(crate) mod markdown;
+pub(crate) mod menu_item;
 pub(crate) mod nav;
 pub(crate) mod nodes;
 pub(crate) mod paint;

@@ -39,9 +39,9 @@ fn place(window: &Window, name: &str) -> Pos2 {
 fn a_scene_without_a_simplex_shows_why_and_offers_others() {
     let mut window = clicked(["Explore"]);
     assert!(window.query_by_label_contains("Q is the origin").is_some());
-    click(&mut window, "squat");
-    assert_eq!(scene(&window).title, "Region explorer: squat");
-    assert!(is_said(&window, "LEGAL"));
+    click(&mut window, "low");
+    assert_eq!(scene(&window).title, "Region explorer: low");
+    assert!(is_said(&window, "POSSIBLE IN A RUN"));
     assert!(window.query_by_label_contains("Point A at (0, 0, 1)").is_some());
     assert!(window.query_by_label_contains("Origin O at (0, 0, 0.2)").is_some());
     press(&mut window, Modifiers::COMMAND, Key::Z);
@@ -156,7 +156,7 @@ fn esc_cancels_a_drag_in_the_cut() {
     pointer(&mut window, button(from + vec2(-40.0, 20.0), false));
     window.run();
     assert_eq!(scene(&window).to_ron(), before, "the pointer has no effect until it is released");
-    assert_eq!(undo_name(&window), Some("show Region explorer: squat"));
+    assert_eq!(undo_name(&window), Some("show Region explorer: low"));
 }
 
 /// After a drag of a point in one simplex, the pointer neither moves nor turns the next simplex until it is released.

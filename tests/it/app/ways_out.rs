@@ -19,8 +19,8 @@ fn x(window: &Window) -> f64 {
 /// A changed scene of a file that a scene of Explore has replaced.
 fn explored_after_an_edit() -> (TempDir, PathBuf, Window) {
     let (folder, path, mut window) = changed_file();
-    click_all(&mut window, ["Explore", "squat"]);
-    assert_eq!(scene(&window).title, "Region explorer: squat", "after a click on \"squat\"");
+    click_all(&mut window, ["Explore", "low"]);
+    assert_eq!(scene(&window).title, "Region explorer: low", "after a click on \"low\"");
     (folder, path, window)
 }
 
@@ -29,7 +29,7 @@ fn explored_after_an_edit() -> (TempDir, PathBuf, Window) {
 fn explore_loses_no_edits() {
     let (_folder, _, mut window) = explored_after_an_edit();
     assert!(window.state().document().is_changed());
-    window.get_by_label("Region explorer: squat *");
+    window.get_by_label("Region explorer: low *");
     assert!(close(&mut window).contains(&ViewportCommand::CancelClose));
     window.get_by_label_contains("A scene in the undo history has unsaved changes: ");
     click(&mut window, "Cancel");
@@ -52,7 +52,7 @@ fn every_way_out_asks_about_a_scene_that_undo_leads_back_to() {
         let (_folder, _, mut window) = explored_after_an_edit();
         leave(&mut window, &path);
         assert!(window.query_by_label("Save the changes?").is_some(), "way {number}");
-        assert_eq!(scene(&window).title, "Region explorer: squat");
+        assert_eq!(scene(&window).title, "Region explorer: low");
     }
 }
 
@@ -72,7 +72,7 @@ fn nothing_is_asked_once_undo_has_led_back_and_it_is_saved() {
     press(&mut window, Modifiers::COMMAND, Key::S);
     assert!(!window.state().document().is_changed());
     press(&mut window, Modifiers::COMMAND, Key::Y);
-    assert_eq!(window.state().document().shipped(), library_index("Region explorer: squat"));
+    assert_eq!(window.state().document().shipped(), library_index("Region explorer: low"));
     assert!(!close(&mut window).contains(&ViewportCommand::CancelClose));
 }
 

@@ -12,7 +12,7 @@ use crate::internal::Decider;
 use crate::mark::{Marker, Role, Standing};
 use crate::message::text;
 use crate::narration::{region_name, stopped};
-use crate::regions::HalfSpace;
+use crate::regions::{FACES, HalfSpace};
 use crate::tint::Tint;
 
 /// The number of cells in a row and in a column.
@@ -275,12 +275,16 @@ pub fn description_at(arrangement: &Arrangement, [x, y]: [f64; 2]) -> String {
         return stopped(&there, *stop).to_plain();
     }
     match found_by(Decider::Djonov, &there) {
-        (Some(code), Some(region)) => {
+        (Some(bits), Some(region)) => {
             let first = found_by(Decider::FirstFace, &there).1;
             let other = first.filter(|first| *first != region);
             let first = other.map_or_else(|| "none".to_owned(), region_name);
-            let (code, region) = (format!("0b{code:03b}"), region_name(region));
-            text!("figure-code-leads-to"; code = code, region = region, first = first)
+            let (code, region) = (format!("0b{bits:03b}"), region_name(region));
+            let faces = FACES.iter().zip(0..).filter(|(_, bit)| bits >> bit & 1 == 1);
+            let faces: Vec<String> =
+                faces.map(|(face, _)| face.iter().map(Letter::to_string).collect()).collect();
+            let (count, faces) = (faces.len(), faces.join(", "));
+            text!("figure-code-leads-to"; count = count, faces = faces, code = code, region = region, first = first)
         }
         _ => text!("figure-nothing-is-found-all-three").to_owned(),
     }

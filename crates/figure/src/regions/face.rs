@@ -10,7 +10,7 @@ use crate::message::text;
 use crate::narration::short;
 
 /// The new faces, in the order of the bits of the code.
-const FACES: [[Letter; 3]; 3] = [[A, B, C], [A, C, D], [A, D, B]];
+pub const FACES: [[Letter; 3]; 3] = [[A, B, C], [A, C, D], [A, D, B]];
 /// Draws the faces with the origin in front, lit; each tested face with its answer and its value; and the
 /// code, once all three are tested.
 pub fn add_faces(figure: &mut Figure, regions: &SimplexRegions) {

@@ -29,7 +29,7 @@ use glam::DVec3;
 
 pub use area::add_areas;
 pub use barred::{add_barred_to_a, add_barred_to_origin};
-pub use face::{add_faces, plane_code};
+pub use face::{FACES, add_faces, plane_code};
 pub use flag::add_flags;
 pub use half_space::{HalfSpace, borders};
 pub use line::add_test_lines;

@@ -4,11 +4,13 @@
 use crate::message::text;
 
 mod code;
+mod program;
 mod tree;
 mod values;
 mod write;
 
 pub use code::code;
+pub use program::program;
 pub use tree::{next_visit, tree};
 pub use values::{Variable, variables};
 pub use write::script_svg;

@@ -44,6 +44,7 @@ mod narration_of_lengths;
 mod narration_of_steps;
 #[cfg(feature = "peers")]
 mod peers;
+mod programs;
 mod proofs;
 mod published;
 mod regions;

@@ -36,6 +36,11 @@ pub(super) fn on_edge(grip: &Grip<'_>, pointer: Pos2, cx: &mut Cx<'_>) -> bool {
     true
 }
 
+/// Returns whether an edge, or in 3D a face, is under the pointer, which gets a vertex there.
+pub(super) fn is_on_edge(grip: &Grip<'_>, pointer: Pos2) -> bool {
+    feature_at(grip, pointer).is_some()
+}
+
 /// The edge or face of P or Q under the pointer, and the point on it.
 fn feature_at(grip: &Grip<'_>, pointer: Pos2) -> Option<(Side, DVec3, SnapFeature)> {
     let (view, ray) = (&grip.view, grip.view.ray(pointer));

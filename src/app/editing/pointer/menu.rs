@@ -1,6 +1,6 @@
 //! The context menu.
 
-use eframe::egui::{Response, Ui};
+use eframe::egui::{Pos2, Response, Ui};
 
 use super::insert;
 use super::nodes::vertex_name;
@@ -9,8 +9,9 @@ use crate::app::command::Command;
 use crate::app::editing::select;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
+use crate::app::view::menu_item;
 use crate::app::view::pick::{Grip, PickTarget};
-use crate::edit::{Selection, combine, convert, vertices};
+use crate::edit::{Part, Selection, combine, convert, vertices};
 use crate::geometry::{Body, Dimension, Side};
 use crate::message::{self, text};
 use crate::scene::Scene;
@@ -35,22 +36,52 @@ pub(super) fn ui(
     if response.secondary_clicked()
         && let Some(at) = response.interact_pointer_pos()
     {
-        *open = Some(MenuSubject { target: grip.target_at(at).or(target), at });
+        let target = grip.target_at(at).or(target);
+        *open = Some(MenuSubject { target, at });
+        // The items are about the thing under the pointer, so it is selected.
+        if let Some(PickTarget::Body(side)) = target
+            && cx.session.selection[side] == Part::Nothing
+        {
+            cx.requests.push(Request::Select(Selection::body(side)));
+        }
     }
     let Some(subject) = *open else { return };
     response.context_menu(|ui| match subject.target {
         Some(PickTarget::Vertex(side, index)) => vertex_menu(ui, grip.scene, side, index, cx),
-        Some(PickTarget::Body(side)) => body_menu(ui, grip.scene, side, cx),
-        None => {
-            if ui.button(text!("editing-add-a-vertex-here")).clicked() {
-                insert::at_pointer(ui, grip, subject.at, cx);
-            }
-            if ui.button(text!("editing-show-everything")).clicked() {
-                cx.requests.command(Command::FrameAll);
-            }
-        }
+        Some(PickTarget::Body(side)) => body_menu(ui, grip, (side, subject.at), cx),
+        None => background_menu(ui, grip, subject.at, cx),
     });
 }
+
+/// The commands of the background.
+const ON_BACKGROUND: &[Command] = &[
+    Command::AddShape,
+    Command::ClickPolygon,
+    Command::Freehand,
+    Command::Paste,
+    Command::FrameAll,
+    Command::CopyPicture,
+];
+
+fn background_menu(ui: &mut Ui, grip: &Grip<'_>, at: Pos2, cx: &mut Cx<'_>) {
+    if ui.button(text!("editing-add-a-vertex-here")).clicked() {
+        insert::at_pointer(ui, grip, at, cx);
+    }
+    ui.separator();
+    menu_item::fitting(ui, ON_BACKGROUND, cx);
+}
+
+/// The commands of a shape, which apply to the selected one.
+const ON_BODY: &[Command] = &[
+    Command::AddShape,
+    Command::Round,
+    Command::MirrorX,
+    Command::MirrorY,
+    Command::MirrorZ,
+    Command::Center,
+    Command::MakeTouch,
+    Command::Frame,
+];
 
 fn vertex_menu(ui: &mut Ui, scene: &Scene, side: Side, index: usize, cx: &mut Cx<'_>) {
     let body = &scene.bodies[side];
@@ -85,12 +116,18 @@ fn vertex_menu(ui: &mut Ui, scene: &Scene, side: Side, index: usize, cx: &mut Cx
     }
 }
 
-fn body_menu(ui: &mut Ui, scene: &Scene, side: Side, cx: &mut Cx<'_>) {
+fn body_menu(ui: &mut Ui, grip: &Grip<'_>, (side, at): (Side, Pos2), cx: &mut Cx<'_>) {
+    let scene = grip.scene;
     let body = &scene.bodies[side];
     let name = side.name();
     ui.strong(text!("editing-shape-2"; name = name, kind_name = body.kind_name()));
     ui.separator();
-    if vertices::count(body) > 0 && ui.button(text!("editing-select-all-vertices")).clicked() {
+    let has_vertices = vertices::count(body) > 0;
+    if has_vertices && insert::is_on_edge(grip, at) && ui.button(text!("editing-add-a-vertex-here")).clicked()
+    {
+        insert::on_edge(grip, at, cx);
+    }
+    if has_vertices && ui.button(text!("editing-select-all-vertices")).clicked() {
         cx.requests.push(Request::Select(select::select_all(scene, &Selection::body(side))));
     }
     let polytope = scene.dimension.polytope();
@@ -112,6 +149,8 @@ fn body_menu(ui: &mut Ui, scene: &Scene, side: Side, cx: &mut Cx<'_>) {
     {
         cx.requests.push(Request::Select(Selection::body(side)));
     }
+    ui.separator();
+    menu_item::fitting(ui, ON_BODY, cx);
 }
 
 /// Returns whether a body is not the convex hull of its vertices: curved or with a radius.

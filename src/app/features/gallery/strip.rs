@@ -6,6 +6,7 @@ use glam::DVec2;
 use super::{Gallery, GalleryTarget, marks_of};
 use crate::app::command::Command;
 use crate::app::state::cx::Cx;
+use crate::app::view::menu_item::items;
 use crate::app::view::paint;
 use crate::edit::model::{Kind, Model};
 use crate::figure::PaperMark;
@@ -31,9 +32,7 @@ fn menu_ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
     let dimension = cx.document.scene().dimension;
     let side = cx.session.selection.subject();
     if dimension == Dimension::Two {
-        for command in [Command::ClickPolygon, Command::Freehand] {
-            command_ui(ui, command, cx);
-        }
+        items(ui, &[Command::ClickPolygon, Command::Freehand], cx);
         ui.separator();
     }
     let is_stale = gallery.strip.as_ref().is_none_or(|(drawn_for, _)| *drawn_for != (dimension, side));
@@ -56,16 +55,7 @@ fn menu_ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
         ui.close();
     }
     ui.separator();
-    command_ui(ui, Command::AddShape, cx);
-}
-
-/// Shows the item of a command.
-fn command_ui(ui: &mut Ui, command: Command, cx: &mut Cx<'_>) {
-    let button = ui.button(command.text());
-    if button.on_hover_text(command.tooltip_with_keys(ui)).clicked() {
-        cx.requests.command(command);
-        ui.close();
-    }
+    items(ui, &[Command::AddShape], cx);
 }
 
 /// Shows the item of a kind of shape, with its picture. Returns whether it was clicked.

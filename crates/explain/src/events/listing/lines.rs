@@ -1,8 +1,10 @@
 //! The pseudocode of an algorithm, as numbered lines and as a tree of decisions.
 
 use super::branches::{self, Branch};
+use super::language::Language;
 use super::program::Line;
 use super::tags;
+use super::translation::{self, ProgramLine};
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Trace};
 
@@ -53,6 +55,36 @@ impl Listing {
         }
         let branches = branches::of(&lines);
         Self { algorithm, dimension, lines, branches }
+    }
+
+    /// Returns the functions of the query in a language, those called first; `None` if no short program does what the
+    /// pseudocode says, as for proofs in exact arithmetic.
+    pub fn program(&self, language: Language) -> Option<Vec<ProgramLine>> {
+        translation::of(&self.lines, language)
+    }
+
+    /// Returns a whole program that runs the query on two lists of points from a first direction and prints `True`,
+    /// `False`, or `None` if it ends without an answer. In the plane the third component is 0.
+    ///
+    /// Returns `None` where [`Listing::program`] does.
+    pub fn program_text(
+        &self,
+        language: Language,
+        points: [&[[f64; 3]]; 2],
+        v: [f64; 3],
+        limit: usize,
+    ) -> Option<String> {
+        let mut text = language.prelude().to_owned();
+        for line in self.program(language)? {
+            text.extend(std::iter::repeat_n(
+                Language::INDENT,
+                if line.text.is_empty() { 0 } else { line.indent },
+            ));
+            text += &line.text;
+            text.push('\n');
+        }
+        text += &language.example(points, v, limit);
+        Some(text)
     }
 
     /// Returns the branch of a section that stands alone, by the line of its heading.

@@ -4,6 +4,7 @@
 //! ```text
 //! robust.txt, djonov.txt, …   lines of pseudocode with tags
 //! Listing   the pseudocode as numbered lines, and as a tree of decisions                  lines, program, tags, branches
+//! Program   the pseudocode as a program in Python and C++                                  translation, formula, language
 //! Reading   trace + listing -> per event its lines, per branch how often it was taken     reading, cursor, predicates
 //! ```
 //!
@@ -52,15 +53,20 @@
 
 mod branches;
 mod cursor;
+mod formula;
+mod language;
 mod lines;
 mod names;
 mod predicates;
 mod program;
 mod reading;
 mod tags;
+mod translation;
 
 pub use branches::Branch;
+pub use language::Language;
 pub use lines::Listing;
 pub use names::{Names, points_in};
 pub use program::{Line, LineKind};
 pub use reading::{Executed, ListingReading};
+pub use translation::ProgramLine;

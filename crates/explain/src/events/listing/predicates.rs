@@ -70,7 +70,10 @@ fn is_level_with(run: &Cursor<'_>, edge: &str) -> bool {
 
 /// A condition of a tag: predicates joined by “and” and “or”, each perhaps after “not”.
 #[derive(Debug)]
-pub(super) struct Condition(Vec<Vec<Term>>);
+pub(super) struct Condition {
+    pub(super) text: &'static str,
+    either: Vec<Vec<Term>>,
+}
 
 #[derive(Debug)]
 struct Term {
@@ -83,12 +86,12 @@ impl Condition {
     /// Reads `rejected and not level or limit`; “and” binds more tightly.
     pub(super) fn read(text: &'static str) -> Self {
         let either = text.split(" or ");
-        Self(either.map(|all| all.split(" and ").map(Term::read).collect()).collect())
+        Self { text, either: either.map(|all| all.split(" and ").map(Term::read).collect()).collect() }
     }
 
     pub(super) fn holds(&self, run: &Cursor<'_>) -> bool {
         let holds = |term: &Term| (term.predicate)(run, term.argument) == term.expected;
-        self.0.iter().any(|all| all.iter().all(holds))
+        self.either.iter().any(|all| all.iter().all(holds))
     }
 }
 

@@ -95,13 +95,15 @@ fn the_section_shows_everywhere_that_o_can_be() {
 #[test]
 fn the_section_gives_the_outcome_at_a_point() {
     let squat = |z| in_space(Tetrahedron::Squat.points(), DVec3::new(0.0, 0.0, z));
-    assert_eq!(description_at(&squat(0.8), [-1.0, 2.8]), "code 0b011 → face ABC");
-    assert_eq!(description_at(&squat(0.7), [3.0, 0.0]), "code 0b101 → edge AB");
+    assert_eq!(description_at(&squat(0.8), [-1.0, 2.8]), "O in front of ABC, ACD (code 0b011) → face ABC");
+    assert_eq!(description_at(&squat(0.7), [3.0, 0.0]), "O in front of ABC, ADB (code 0b101) → edge AB");
     assert!(description_at(&squat(0.8), [-3.0, 0.0]).contains("outside the wall on CD"));
     // O is in front of both faces; the first to be tested, ABC, finds it outside edge AC and chooses that edge.
     let told = description_at(&squat(0.8), [-1.6, 2.2]);
     assert!(
-        told.starts_with("code 0b011 → face ACD; the first face with O in front leads to edge AC"),
+        told.starts_with(
+            "O in front of ABC, ACD (code 0b011) → face ACD; the first face with O in front leads to edge AC"
+        ),
         "{told}"
     );
 }
