@@ -59,7 +59,6 @@ pub(crate) fn shapes_ui(
 /// The commands of the context menu of P ⊖ Q.
 const ON_DIFFERENCE: &[Command] = &[
     Command::ToggleHull,
-    Command::ToggleGhosts,
     Command::ToggleDifferences,
     Command::ShowAlone,
     Command::FrameAll,

@@ -58,6 +58,7 @@ mod proof;
 mod recent;
 mod recovery;
 mod regions;
+mod right_click;
 mod scene_browser;
 mod shape_menu;
 mod silence;

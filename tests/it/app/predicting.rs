@@ -116,6 +116,31 @@ fn wrong_answers_are_told_with_the_reason_and_counted() {
     play(&mut window, false);
 }
 
+/// The first question of the article's run is about the farthest vertex of P.
+#[test]
+fn a_step_on_submits_the_answer_and_the_next_one_goes_on() {
+    let mut window = window();
+    press_all(&mut window, [Key::Home, Key::Q, Key::ArrowRight, Key::ArrowRight]);
+    assert!(has(&window, "Reveal") && !has(&window, "Go on"), "without an answer the question stays");
+    press_all(&mut window, [Key::Num1, Key::ArrowRight]);
+    assert!(has(&window, "Go on"), "the answer is told");
+    assert!(window.query_by_label_contains("longest streak").is_some(), "and counted");
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    assert!(!has(&window, "Go on"), "the run goes on");
+}
+
+#[test]
+fn the_button_that_reveals_is_in_sight_in_a_low_window() {
+    for size in [vec2(960.0, 600.0), vec2(1280.0, 720.0)] {
+        let mut window = super::window_of_size(size);
+        press_all(&mut window, [Key::Home, Key::Q, Key::ArrowRight]);
+        let button = window.get_by_label("Reveal").rect();
+        let scrubber = window.get_by_role_and_label(Role::Slider, "Scrubber").rect();
+        let is_apart = button.bottom() <= scrubber.top() || scrubber.bottom() <= button.top();
+        assert!(is_apart && button.bottom() <= size.y, "{button} {scrubber} in {size}");
+    }
+}
+
 #[test]
 fn an_open_question_holds_the_run_and_can_be_skipped() {
     let mut window = window();

@@ -15,6 +15,7 @@ use super::lab::arguments::{LAB_HELP, LabArguments};
 use super::lesson::arguments::LessonCommand;
 use super::render::arguments::{RENDER_HELP, RenderArguments};
 use crate::exchange::{Exported, Format};
+use crate::figure::description::DescriptionLength;
 use crate::figure::transcript::TraceFormat;
 use crate::files;
 use crate::gjk::{Algorithm, Precision, Settings};
@@ -273,6 +274,15 @@ pub struct TraceArguments {
     /// Explain where the numbers of each step come from, in the formats text and markdown.
     #[arg(long)]
     pub explain: bool,
+    /// Describe the shapes, the simplex and each decision in words that speech and Braille can read.
+    #[arg(long, conflicts_with_all = ["format", "explain"])]
+    pub describe: bool,
+    /// The length of each description.
+    #[arg(long, requires = "describe", value_parser = choices::description_length(), default_value = "medium")]
+    pub length: DescriptionLength,
+    /// Describe only this step, counted from 1.
+    #[arg(long, value_name = "N", requires = "describe")]
+    pub step: Option<usize>,
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,

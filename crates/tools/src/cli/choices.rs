@@ -2,6 +2,7 @@
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
+use crate::figure::description::DescriptionLength;
 use crate::figure::handout::SheetSize;
 use crate::figure::picture::{Panel, Theme};
 use crate::figure::transcript::TraceFormat;
@@ -42,6 +43,11 @@ pub(super) fn theme() -> impl TypedValueParser<Value = Theme> {
 /// Parses a format of `trace`.
 pub(super) fn trace_format() -> impl TypedValueParser<Value = TraceFormat> {
     one_of(&TraceFormat::ALL, TraceFormat::name, TraceFormat::description)
+}
+
+/// Parses a length of descriptions.
+pub(super) fn description_length() -> impl TypedValueParser<Value = DescriptionLength> {
+    one_of(&DescriptionLength::ALL, DescriptionLength::name, DescriptionLength::description)
 }
 
 /// Parses a size of paper.

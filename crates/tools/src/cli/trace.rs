@@ -1,21 +1,53 @@
-//! `trace`: a run as text, JSON, CSV or Markdown.
+//! `trace`: a run as text, JSON, CSV or Markdown, or described in words.
+
+use std::path::Path;
 
 use super::arguments::TraceArguments;
 use super::error::Failure;
 use super::exit::Exit;
 use super::output::Output;
 use super::scene_run;
-use crate::figure::transcript;
+use crate::figure::description::{DescriptionLength, describe};
+use crate::figure::{Analysis, transcript};
 use crate::files;
+use crate::message::text;
+use crate::scene::Scene;
 
 pub(super) fn run(arguments: &TraceArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
-    let TraceArguments { scene, overrides, format, explain, output } = arguments;
+    let TraceArguments { scene, overrides, format, explain, describe, length, step, output } = arguments;
     if let Some(path) = output {
         files::require_output(path, [scene])?;
     }
     let scene_run = scene_run::read(scene, *overrides)?;
-    let text =
-        transcript::write(&scene_run, *format, *explain).map_err(|error| Failure::Output(error.into()))?;
+    let text = if *describe {
+        described(scene, &scene_run.scene, *length, *step)?
+    } else {
+        transcript::write(&scene_run, *format, *explain).map_err(|error| Failure::Output(error.into()))?
+    };
     out.data_to(output.as_deref(), &text)?;
     Ok(scene_run::exit(&scene_run))
+}
+
+/// Returns the description of a step, counted from 1, or of all of them with a blank line between two.
+fn described(
+    path: &Path,
+    scene: &Scene,
+    length: DescriptionLength,
+    step: Option<usize>,
+) -> Result<String, Failure> {
+    let analysis = Analysis::of(scene);
+    let count = analysis.trace.steps();
+    let steps = match step {
+        Some(step) if (1..=count).contains(&step) => step - 1..step,
+        Some(step) => {
+            return Err(Failure::Unexpected {
+                path: path.to_owned(),
+                expected: text!("command-line-a-step-from-1"; last = count),
+                found: format!("--step {step}"),
+            });
+        }
+        None => 0..count,
+    };
+    let of_steps: Vec<String> = steps.map(|step| describe(scene, &analysis, step, length)).collect();
+    Ok(of_steps.join("\n\n") + "\n")
 }

@@ -55,6 +55,7 @@ mod scene_round_trip;
 mod scenes;
 mod shapes;
 mod snapping;
+mod spoken;
 mod symptoms;
 mod trace_import;
 mod truth;

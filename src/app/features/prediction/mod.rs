@@ -318,10 +318,14 @@ impl Feature for Quiz {
         let was_open = self.is_open();
         let step = session.playback.step();
         if let Some(before) = self.follow(&cx.derived.analysis, cx.derived.revision, step) {
-            if was_open && self.is_asking() && step > before {
+            let is_waiting = was_open && self.is_asking() && step > before;
+            let is_answered = self.asked().is_some_and(|(_, chosen)| chosen.is_some());
+            // A step on submits the answer.
+            let revealed = if is_waiting && is_answered { self.reveal() } else { None };
+            if is_waiting && !is_answered {
                 session.notice = Some(text!("shell-answer-first").to_owned());
             }
-            session.playback.jump(before);
+            session.playback.jump(revealed.unwrap_or(before));
             session.playback.forget_later();
         }
         self.look_at(session.selection.single_vertex());

@@ -1,7 +1,7 @@
 //! PREDICT: the question in place of the sentence, its answers, and the right one.
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{Button, Response, RichText, ScrollArea, Ui};
+use eframe::egui::{Button, Frame, Panel, Response, RichText, ScrollArea, Ui};
 
 use super::{DIGITS, OpenQuestions, Quiz, RevealedOutcome};
 use crate::app::command::Command;
@@ -17,19 +17,20 @@ const MAX_VERTICES: usize = 24;
 /// Shows the open question, with its answers. Returns the pressed answer.
 pub(crate) fn ui(ui: &mut Ui, quiz: &Quiz, cx: &mut Cx<'_>) -> Option<Answer> {
     let open = quiz.open.as_ref()?;
+    // Below the answers, so that it stays in sight while they scroll.
+    let bar = Panel::bottom("question end").frame(Frame::NONE).show_separator_line(false);
+    bar.show(ui, |ui| end_ui(ui, quiz, open, cx));
     let salt = ("question", open.event, open.number);
     let area = ScrollArea::vertical().id_salt(salt).min_scrolled_height(0.0).auto_shrink([false, false]);
     area.show(ui, |ui| {
         let question = ui.label(RichText::new(&open.prediction().question).strong());
         announce(&question);
-        let pressed = if open.told.is_some() {
+        if open.told.is_some() {
             told_ui(ui, open);
             None
         } else {
             answers_ui(ui, open)
-        };
-        end_ui(ui, quiz, open, cx);
-        pressed
+        }
     })
     .inner
 }
@@ -132,7 +133,6 @@ fn said(prediction: &Prediction, answer: Option<Answer>) -> String {
 
 /// Shows the next actions, and the score.
 fn end_ui(ui: &mut Ui, quiz: &Quiz, open: &OpenQuestions, cx: &mut Cx<'_>) {
-    ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         let is_told = open.told.is_some();
         let name = if is_told { text!("scenes-go-on") } else { text!("scenes-reveal") };
