@@ -39,6 +39,10 @@ impl Command {
     /// Returns the command of a key press in presenter mode: a command of that mode, or one that steps, plays
     /// or opens the next scene.
     pub fn of_presenter_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
+        // Clickers send F5 to begin a presentation, and it has begun.
+        if pressed == Key::F5 {
+            return None;
+        }
         let is_own = |command: &Self| command.group() == CommandGroup::Presenter;
         Self::first_of_key(is_own, pressed, physical, modifiers).or_else(|| {
             Self::first_of_key(|command| command.works_while_presenting(), pressed, physical, modifiers)
@@ -64,6 +68,10 @@ impl Command {
                 | Self::Predict
                 | Self::PreviousScene
                 | Self::NextScene
+                | Self::Lessons
+                | Self::FirstLesson
+                | Self::TeacherNotes
+                | Self::Palette
                 | Self::Undo
                 | Self::Redo
                 | Self::Frame
@@ -102,7 +110,15 @@ impl Command {
 
     /// Returns the keys of the command as menus show them: `Ctrl+Shift+Z`, `Right`. Empty if it has none.
     pub(crate) fn keys(self, ctx: &Context) -> String {
-        let names = self.shortcuts().iter().map(|shortcut| written(ctx, *shortcut));
+        self.keys_here(ctx, false)
+    }
+
+    /// Returns the keys of the command; in presenter mode without those that mean something else there.
+    pub(crate) fn keys_here(self, ctx: &Context, presents: bool) -> String {
+        let is_meant = |it: &KeyboardShortcut| {
+            !presents || Self::of_presenter_key(it.logical_key, None, it.modifiers) == Some(self)
+        };
+        let names = self.shortcuts().iter().copied().filter(is_meant).map(|it| written(ctx, it));
         names.reduce(|one, other| text!("menu-keys-or"; one = one, other = other)).unwrap_or_default()
     }
 

@@ -21,6 +21,8 @@ pub(crate) struct CommandPalette {
     chosen: usize,
     /// The commands, with the reason why one does not apply.
     commands: Vec<(Command, Option<&'static str>)>,
+    /// Whether the window is in presenter mode, where some keys mean something else.
+    presents: bool,
 }
 
 /// The answer of the palette.
@@ -35,15 +37,19 @@ pub(crate) enum PaletteAnswer {
 }
 
 impl CommandPalette {
-    /// Returns all commands of the menus, as they apply to this scene.
-    pub(crate) fn new(scene: &Scene, selection: &Selection) -> Self {
+    /// Returns all commands of the menus, as they apply to this scene, or those of presenter mode.
+    pub(crate) fn new(scene: &Scene, selection: &Selection, presents: bool) -> Self {
         let is_of_menu = |command: &Command| {
-            !matches!(command.group(), CommandGroup::Presenter | CommandGroup::Question)
-                && *command != Command::Palette
+            let is_of_group = match command.group() {
+                CommandGroup::Question => false,
+                CommandGroup::Presenter => presents,
+                _ => !presents || command.works_while_presenting(),
+            };
+            is_of_group && *command != Command::Palette
         };
         let commands = Command::ALL.into_iter().filter(is_of_menu);
         let commands = commands.map(|command| (command, command.refusal(scene, selection))).collect();
-        Self { query: String::new(), chosen: 0, commands }
+        Self { query: String::new(), chosen: 0, commands, presents }
     }
 
     /// The commands that contain all words of the query: first those that begin with the query, then those
@@ -119,7 +125,7 @@ fn content_ui(ui: &mut Ui, palette: &mut CommandPalette, height: f32) -> Palette
     let mut chosen = None;
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         for (index, (command, refusal)) in found.iter().enumerate() {
-            let keys = command.keys(ui);
+            let keys = command.keys_here(ui, palette.presents);
             let text = RichText::new(format!("{}: {}", command.group().title(), command.text()));
             let button = Button::selectable(index == palette.chosen, text).shortcut_text(keys);
             let size = vec2(ui.available_width(), 0.0);
