@@ -3,7 +3,8 @@
 use eframe::egui::{Context, Event, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers};
 
 use super::{Command, CommandGroup};
-
+use crate::app::widgets::theme;
+use crate::figure::Profile;
 use crate::message::text;
 
 impl Command {
@@ -108,13 +109,10 @@ impl Command {
         Self::ALL.into_iter().filter(these).find(|command| command.shortcuts().iter().any(hits))
     }
 
-    /// Returns the keys of the command as menus show them: `Ctrl+Shift+Z`, `Right`. Empty if it has none.
+    /// Returns the keys of the command as menus show them: `Ctrl+Shift+Z`, `Right`. Empty if it has none. In presenter
+    /// mode some keys mean something else.
     pub(crate) fn keys(self, ctx: &Context) -> String {
-        self.keys_here(ctx, false)
-    }
-
-    /// Returns the keys of the command; in presenter mode without those that mean something else there.
-    pub(crate) fn keys_here(self, ctx: &Context, presents: bool) -> String {
+        let presents = theme::profile(ctx) == Profile::Projector;
         let is_meant = |it: &KeyboardShortcut| {
             !presents || Self::of_presenter_key(it.logical_key, None, it.modifiers) == Some(self)
         };

@@ -45,7 +45,6 @@ pub(crate) fn ui(ctx: &Context, commands: &[Command]) -> bool {
 }
 
 fn commands_ui(ui: &mut Ui, commands: &[Command]) {
-    let presents = commands.contains(&Command::LeavePresenter);
     for group in CommandGroup::ALL {
         let of_group: Vec<Command> = commands.iter().copied().filter(|it| it.group() == group).collect();
         if of_group.is_empty() {
@@ -56,7 +55,7 @@ fn commands_ui(ui: &mut Ui, commands: &[Command]) {
         for (index, command) in of_group.into_iter().enumerate() {
             let texts = [
                 RichText::new(command.text()),
-                RichText::new(command.keys_here(ui, presents)).monospace(),
+                RichText::new(command.keys(ui)).monospace(),
                 RichText::new(command.tooltip()),
             ];
             row_ui(ui, index, WIDTHS[1], texts);

@@ -21,8 +21,6 @@ pub(crate) struct CommandPalette {
     chosen: usize,
     /// The commands, with the reason why one does not apply.
     commands: Vec<(Command, Option<&'static str>)>,
-    /// Whether the window is in presenter mode, where some keys mean something else.
-    presents: bool,
 }
 
 /// The answer of the palette.
@@ -49,7 +47,7 @@ impl CommandPalette {
         };
         let commands = Command::ALL.into_iter().filter(is_of_menu);
         let commands = commands.map(|command| (command, command.refusal(scene, selection))).collect();
-        Self { query: String::new(), chosen: 0, commands, presents }
+        Self { query: String::new(), chosen: 0, commands }
     }
 
     /// The commands that contain all words of the query: first those that begin with the query, then those
@@ -125,7 +123,7 @@ fn content_ui(ui: &mut Ui, palette: &mut CommandPalette, height: f32) -> Palette
     let mut chosen = None;
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         for (index, (command, refusal)) in found.iter().enumerate() {
-            let keys = command.keys_here(ui, palette.presents);
+            let keys = command.keys(ui);
             let text = RichText::new(format!("{}: {}", command.group().title(), command.text()));
             let button = Button::selectable(index == palette.chosen, text).shortcut_text(keys);
             let size = vec2(ui.available_width(), 0.0);

@@ -73,7 +73,9 @@ impl App {
         }
         match command {
             Command::PlayPause => self.run_transport(Transport::PlayPause),
-            Command::StepForward if self.ends_page() => self.turn_page(true, ctx),
+            Command::StepForward if self.presents_page() && self.session.playback.is_at_end() => {
+                self.turn_page(true, ctx);
+            }
             Command::StepForward => self.run_transport(Transport::StepForward),
             Command::StepBack => self.run_transport(Transport::StepBack),
             Command::NextIteration => self.run_transport(Transport::NextIteration),

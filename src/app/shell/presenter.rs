@@ -132,11 +132,6 @@ impl App {
         self.is_presenting() && self.features.lessons.has_page()
     }
 
-    /// Returns whether the playhead is at the end of a presented page's run, so that a step forward turns the page.
-    pub(crate) fn ends_page(&self) -> bool {
-        self.presents_page() && self.session.playback.is_at_end()
-    }
-
     /// Turns the page of the presented lesson; without one, steps.
     pub(crate) fn turn_page(&mut self, forward: bool, ctx: &Context) {
         if !self.presents_page() {
@@ -275,9 +270,12 @@ impl App {
                 // A page shows its tab, too.
                 if show.is_some_and(|show| show.lower.is_some()) {
                     let middle = area.bottom() - area.height() * BELOW.1;
-                    let below = ui.new_child(UiBuilder::new().max_rect(area.with_min_y(middle)));
+                    let mut ui = ui.new_child(UiBuilder::new().max_rect(area.with_min_y(middle)));
                     area.max.y = middle - GAP;
-                    tab_below_ui(below, &mut pass);
+                    theme::set_sizes(&mut ui, SIZES.2);
+                    ui.set_clip_rect(ui.max_rect().intersect(ui.clip_rect()));
+                    let Pass { cx, features, .. } = &mut pass;
+                    explanation::tab_ui(&mut ui, cx.session.settings.tab, features, cx);
                 }
                 let width = ((area.width() - GAP) / 2.0).max(1.0);
                 let halves = [area.with_max_x(area.min.x + width), area.with_min_x(area.max.x - width)];
@@ -300,14 +298,6 @@ impl App {
             }
         }
     }
-}
-
-/// Shows the tab of a page.
-fn tab_below_ui(mut ui: Ui, pass: &mut Pass<'_>) {
-    theme::set_sizes(&mut ui, SIZES.2);
-    ui.set_clip_rect(ui.max_rect().intersect(ui.clip_rect()));
-    let Pass { cx, features, .. } = pass;
-    explanation::tab_ui(&mut ui, cx.session.settings.tab, features, cx);
 }
 
 /// Shows nothing, until the next key.

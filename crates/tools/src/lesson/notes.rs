@@ -12,7 +12,6 @@ use crate::words::one_line;
 /// Makes the sheet with the notes for the teacher. It names the minutes from the beginning to the end of each page.
 pub fn teachers_notes(loaded: &Loaded) -> Handout {
     let lesson = &loaded.lesson;
-    let all: f64 = lesson.pages.iter().map(|page| page.minutes).sum();
     let (about, pages) = (one_line(&lesson.about), lesson.pages.len());
     let mut minutes = 0.0;
     let cells: Vec<HandoutCell> = lesson
@@ -44,7 +43,7 @@ pub fn teachers_notes(loaded: &Loaded) -> Handout {
     Handout {
         cells,
         title: text!("lesson-notes-of"; title = one_line(&lesson.title)),
-        about: text!("lesson-minutes"; about = about, pages = pages, minutes = all.to_string()),
+        about: text!("lesson-minutes"; about = about, pages = pages, minutes = minutes.to_string()),
         columns: 1,
         table: None,
         closing: Vec::new(),

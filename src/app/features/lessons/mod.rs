@@ -140,7 +140,7 @@ impl Lessons {
             is_preview: false,
         });
         (self.is_shelf_open, self.shows_setup) = (false, false);
-        self.teacher.restart_clock();
+        self.teacher.clock = None;
         self.enter(page)
     }
 

@@ -34,8 +34,8 @@ impl Feature for Lessons {
             Command::WriteLesson => self.write(cx),
             Command::TeacherNotes => self.toggle_teacher_window(cx, ctx),
             // Questions before decisions come first.
-            Command::Reveal if !cx.session.is_predicting => self.reveal(),
-            Command::SkipQuestion if !cx.session.is_predicting => self.skip_class_question(),
+            Command::Reveal if !cx.session.is_predicting => self.reveal(false),
+            Command::SkipQuestion if !cx.session.is_predicting => self.reveal(true),
             _ => return false,
         }
         true

@@ -12,17 +12,6 @@ pub(super) struct Poll {
     /// The answer with the most votes, or the clicked one.
     pub(super) chosen: Option<usize>,
     pub(super) votes: Votes,
-    /// The layout of the page.
-    pub(super) fit: Fit,
-}
-
-/// The layout of a page, found by laying it out.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Fit {
-    /// The room for which it was found.
-    pub(super) room: Vec2,
-    /// The size of the letters, in points.
-    pub(super) letters: f32,
-    /// The height of the question with its answers.
-    pub(super) question: f32,
+    /// The room of the page, the size of letters for which all of it has room, and the height of the question, in points.
+    pub(super) fit: (Vec2, f32, f32),
 }

@@ -4,7 +4,7 @@
 use eframe::egui::accesskit::Role as AccessRole;
 use eframe::egui::{Button, Frame, Panel, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2};
 
-use super::poll::{Fit, Poll};
+use super::poll::Poll;
 use super::request::LessonRequest;
 use super::ui::{Answered, of_picture, pages_ui, typed_ui};
 use super::{Lessons, OpenLesson};
@@ -110,30 +110,23 @@ impl Lessons {
         poll.chosen = poll.votes.leader();
     }
 
-    /// Reveals the answer, which is recorded as that of the class; if it is revealed already, asks the next question.
-    pub(super) fn reveal(&mut self) {
+    /// Reveals the answer, which is recorded as that of the class unless the question is skipped; then, or if it is revealed
+    /// already, asks the next question.
+    pub(super) fn reveal(&mut self, is_skipped: bool) {
         let Some(open) = &mut self.open else { return };
         let Some(number) = open.class_question() else { return };
-        if !open.waits(number) {
-            if let Some(later) = open.later_question() {
-                open.ask(later);
+        if open.waits(number) {
+            open.shown.poll.number = Some(number);
+            match open.class_answer().filter(|_| !is_skipped) {
+                Some((_, (words, choice, is_right))) => return self.reply(number, words, choice, is_right),
+                None => self.skip(number),
             }
-            return;
+            if is_skipped {
+                self.reveal(false);
+            }
+        } else if let Some(later) = open.later_question() {
+            open.ask(later);
         }
-        open.shown.poll.number = Some(number);
-        match open.class_answer() {
-            Some((_, (words, choice, is_right))) => self.reply(number, words, choice, is_right),
-            None => self.skip(number),
-        }
-    }
-
-    /// Asks the next question without an answer to the one on screen.
-    pub(super) fn skip_class_question(&mut self) {
-        let Some(open) = &mut self.open else { return };
-        let Some((number, _)) = open.asked_question() else { return };
-        open.shown.poll.number = Some(number);
-        self.skip(number);
-        self.reveal();
     }
 
     /// Goes on: reveals the answer that has been given, or shows the next question of the page, or the next page. Goes
@@ -145,7 +138,7 @@ impl Lessons {
             return self.take_request(&LessonRequest::Back, cx);
         }
         if open.class_answer().is_some() {
-            self.reveal();
+            self.reveal(false);
         } else if let Some(later) = open.later_question() {
             open.ask(later);
         } else if let Some(page) = next {
@@ -167,11 +160,11 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     });
     let Lessons { open: Some(open), markdown, .. } = lessons else { return };
     let room = ui.available_size();
-    let mut fit = open.shown.poll.fit;
-    if fit.room != room {
-        fit = Fit { room, letters: most, question: 0.0 };
+    let (fitted, mut letters, mut asked) = open.shown.poll.fit;
+    if fitted != room {
+        (letters, asked) = (most, 0.0);
     }
-    theme::set_sizes(ui, fit.letters);
+    theme::set_sizes(ui, letters);
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
     ui.spacing_mut().button_padding = PADDING.into();
     title_ui(ui, open);
@@ -179,10 +172,10 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     let row = ui.text_style_height(&TextStyle::Body);
     let page = &open.loaded.lesson.pages[open.page];
     let text = ScrollArea::vertical().id_salt(("presented text", open.page)).auto_shrink([false, true]);
-    let text = text.min_scrolled_height(0.0).max_height((left - fit.question - GAP).max(MIN_LINES * row));
+    let text = text.min_scrolled_height(0.0).max_height((left - asked - GAP).max(MIN_LINES * row));
     let text = text.show(ui, |ui| {
         let names: Vec<&str> = open.loaded.lesson.pages.iter().map(|page| page.name.as_str()).collect();
-        if let Some(page) = markdown.large(ui, &open.shown.text, &names, fit.letters) {
+        if let Some(page) = markdown.large(ui, &open.shown.text, &names, letters) {
             cx.requests.push(Request::feature(LessonRequest::Go(page)));
         }
         if let Some(goal) = &page.goal {
@@ -203,17 +196,16 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
         }
     });
     let needed = text.content_size.y + question.content_size.y + GAP;
-    let asked = std::mem::replace(&mut fit.question, question.content_size.y);
-    let is_moved = (asked - fit.question).abs() > 0.5;
-    if needed > left + 1.0 && fit.letters > least {
-        fit.letters = (fit.letters * (left / needed).sqrt() - 0.5).floor().max(least);
-        ui.ctx().request_discard("smaller letters");
-        ui.ctx().request_repaint();
-    } else if is_moved {
-        ui.ctx().request_discard("another question");
+    let is_moved = (asked - question.content_size.y).abs() > 0.5;
+    let is_too_large = needed > left + 1.0 && letters > least;
+    if is_too_large {
+        letters = (letters * (left / needed).sqrt() - 0.5).floor().max(least);
+    }
+    if is_too_large || is_moved {
+        ui.ctx().request_discard("page layout");
         ui.ctx().request_repaint();
     }
-    open.shown.poll.fit = fit;
+    open.shown.poll.fit = (room, letters, question.content_size.y);
     if let (Some(number), Some((words, choice, is_right))) = (number, answered) {
         open.shown.poll.number = Some(number);
         lessons.reply(number, words, choice, is_right);
@@ -229,8 +221,7 @@ fn title_ui(ui: &mut Ui, open: &OpenLesson) {
     let place = match open.class_question().filter(|_| questions > 1) {
         None => text!("lesson-page-of"; title = one_line(&lesson.title), page = page, pages = pages),
         Some(number) => {
-            let number = number + 1;
-            text!("lesson-question-of"; page = page, pages = pages, question = number, questions = questions)
+            text!("lesson-question-of"; page = page, pages = pages, question = number + 1, questions = questions)
         }
     };
     ui.label(RichText::new(place).size(SIZES.1 * letters).weak());
@@ -268,7 +259,10 @@ fn question_ui(ui: &mut Ui, open: &mut OpenLesson, number: usize, cx: &mut Cx<'_
                     let words = words[index].as_str();
                     if !waits {
                         told_answer_ui(ui, words, asked.accepts_choice(index));
-                    } else if answer_ui(ui, words, poll.chosen == Some(index)) {
+                        continue;
+                    }
+                    let button = Button::selectable(poll.chosen == Some(index), words);
+                    if ui.add(button.frame_when_inactive(true).wrap()).clicked() {
                         poll.chosen = Some(index);
                     }
                 }
@@ -284,26 +278,19 @@ fn question_ui(ui: &mut Ui, open: &mut OpenLesson, number: usize, cx: &mut Cx<'_
     }
     ui.horizontal_wrapped(|ui| {
         theme::set_sizes(ui, SIZES.1 * TextStyle::Body.resolve(ui.style()).size);
-        let names = if waits {
-            [
-                Some((text!("scenes-reveal"), Command::Reveal)),
-                Some((text!("scenes-skip"), Command::SkipQuestion)),
-            ]
-        } else {
-            [has_more.then(|| (text!("scenes-go-on"), Command::Reveal)), None]
-        };
-        for (name, command) in names.into_iter().flatten() {
+        let mut button = |name: &str, command: Command| {
             if ui.button(name).on_hover_text(command.tooltip_with_keys(ui)).clicked() {
                 cx.requests.command(command);
             }
+        };
+        if waits {
+            button(text!("scenes-reveal"), Command::Reveal);
+            button(text!("scenes-skip"), Command::SkipQuestion);
+        } else if has_more {
+            button(text!("scenes-go-on"), Command::Reveal);
         }
     });
     typed
-}
-
-/// Shows an answer that can be chosen. Returns whether it is.
-fn answer_ui(ui: &mut Ui, words: &str, is_chosen: bool) -> bool {
-    ui.add(Button::selectable(is_chosen, words).frame_when_inactive(true).wrap()).clicked()
 }
 
 /// Shows an answer of a question whose right answer is on screen, in the place of its button.

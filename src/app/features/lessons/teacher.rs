@@ -8,28 +8,17 @@ pub(crate) struct TeacherWindow {
     pub(super) is_covered: bool,
     /// Whether the window may be inside this one, as in tests.
     pub(crate) may_embed: bool,
-    clock: Option<Clock>,
-}
-
-/// The times at which the lesson and its page were begun, in seconds since the start of the program.
-#[derive(Clone, Copy, Debug)]
-struct Clock {
-    lesson: f64,
-    page: (usize, f64),
+    /// The times at which the lesson and its page were begun, in seconds since the start of the program, and the page.
+    pub(super) clock: Option<(f64, f64, usize)>,
 }
 
 impl TeacherWindow {
-    /// Another lesson begins.
-    pub(super) fn restart_clock(&mut self) {
-        self.clock = None;
-    }
-
     /// Returns the seconds spent on this page and in the lesson.
     pub(super) fn spent(&mut self, page: usize, now: f64) -> [f64; 2] {
-        let clock = self.clock.get_or_insert(Clock { lesson: now, page: (page, now) });
-        if clock.page.0 != page {
-            clock.page = (page, now);
+        let (lesson, begun, before) = self.clock.get_or_insert((now, now, page));
+        if *before != page {
+            (*begun, *before) = (now, page);
         }
-        [now - clock.page.1, now - clock.lesson]
+        [now - *begun, now - *lesson]
     }
 }
