@@ -109,8 +109,7 @@ impl Command {
         Self::ALL.into_iter().filter(these).find(|command| command.shortcuts().iter().any(hits))
     }
 
-    /// Returns the keys of the command as menus show them: `Ctrl+Shift+Z`, `Right`. Empty if it has none. In presenter
-    /// mode some keys mean something else.
+    /// Returns the keys of the command in the present mode, as menus show them: `Ctrl+Shift+Z`, `Right`; or nothing.
     pub(crate) fn keys(self, ctx: &Context) -> String {
         let presents = theme::profile(ctx) == Profile::Projector;
         let is_meant = |it: &KeyboardShortcut| {

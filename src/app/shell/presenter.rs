@@ -94,8 +94,7 @@ impl App {
         }
     }
 
-    /// Leaves presenter mode: scene, step and window are as before it. Only a page of a lesson goes on, unless an unsaved
-    /// scene would be lost.
+    /// Leaves presenter mode: all is as before it. A page of a lesson goes on, unless that loses an unsaved scene.
     pub(crate) fn leave_presenter(&mut self, ctx: &Context) {
         let is_page = self.features.lessons.is_page(&self.document);
         let Some(Presenter { before, .. }) = self.presenter.take() else { return };

@@ -1,5 +1,4 @@
-//! A page in presenter mode: large letters, one question at a time, and the votes of the room. The notes for the teacher
-//! are never here.
+//! A page in presenter mode: large letters, one question at a time, votes of the room, no notes for the teacher.
 
 use eframe::egui::accesskit::Role as AccessRole;
 use eframe::egui::{Button, Frame, Panel, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2};
@@ -110,8 +109,7 @@ impl Lessons {
         poll.chosen = poll.votes.leader();
     }
 
-    /// Reveals the answer, which is recorded as that of the class unless the question is skipped; then, or if it is revealed
-    /// already, asks the next question.
+    /// Reveals the answer and records that of the class, or skips the question; if that is done, asks the next question.
     pub(super) fn reveal(&mut self, is_skipped: bool) {
         let Some(open) = &mut self.open else { return };
         let Some(number) = open.class_question() else { return };
@@ -129,8 +127,7 @@ impl Lessons {
         }
     }
 
-    /// Goes on: reveals the answer that has been given, or shows the next question of the page, or the next page. Goes
-    /// back to the previous page.
+    /// Reveals the answer that has been given, or shows the next question or page; or else the previous page.
     pub(crate) fn turn(&mut self, forward: bool, cx: &mut Cx<'_>) {
         let next = self.next();
         let Some(open) = &mut self.open else { return };

@@ -8,7 +8,7 @@ pub(crate) struct TeacherWindow {
     pub(super) is_covered: bool,
     /// Whether the window may be inside this one, as in tests.
     pub(crate) may_embed: bool,
-    /// The times at which the lesson and its page were begun, in seconds since the start of the program, and the page.
+    /// The times at which the lesson and its page were begun, in seconds, and the page.
     pub(super) clock: Option<(f64, f64, usize)>,
 }
 

@@ -1,5 +1,4 @@
-//! The window with the notes for the teacher: what the page is for, what comes next, and the time. It is a window of its
-//! own, so that the class does not see it on the projected screen.
+//! The window with the notes for the teacher, the next page and the time: the class does not see it when projected.
 
 use std::time::Duration;
 
