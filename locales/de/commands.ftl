@@ -37,6 +37,8 @@ command-lessons = Lektionen…
     .tip = Lektionen aus Seiten mit Szene, Fragen und Zielen: für einen Kurs oder für sich allein
 command-write-lesson = Lektion schreiben…
     .tip = Aus der jetzigen Ansicht eine Lektion machen, Seite für Seite: Text, Fragen, Ziele; oder weiterschreiben
+command-teacher-notes = Notizen in einem zweiten Fenster
+    .tip = Notizen für Lehrende, die nächste Seite, die geplanten Minuten und eine Uhr in einem Fenster, das die Klasse nicht sieht
 command-previous-scene = Vorige Szene
     .tip = Die mitgelieferte Szene vor dieser öffnen, oder die vorige Datei im Ordner
 command-next-scene = Nächste Szene
@@ -286,6 +288,10 @@ command-present-steps = Schritte
     .tip = Die Tabelle der Iterationen zeigen
 command-present-code = Pseudocode
     .tip = Den Algorithmus zeigen, mit den Zeilen dieses Schritts
+command-next-page = Nächste Seite
+    .tip = Die Antwort der Klasse aufdecken, oder die nächste Frage oder Seite der Lektion; ohne Lektion der nächste Schritt
+command-previous-page = Vorige Seite
+    .tip = Die vorige Seite der Lektion; ohne Lektion der vorige Schritt
 command-blank = Leeren
     .tip = Den Bildschirm bis zur nächsten Taste leeren
 command-spotlight = Spotlicht
@@ -293,7 +299,7 @@ command-spotlight = Spotlicht
 command-projector-paper = Weiß oder dunkel
     .tip = Alles auf Weiß oder auf Dunkel zeigen
 command-leave-presenter = Verlassen
-    .tip = Den Vortragsmodus verlassen
+    .tip = Schließen, was das Bild verdeckt, oder fragen, ob der Vortragsmodus enden soll
 
 ## Frage
 

@@ -56,7 +56,7 @@ lesson-step-is-shown = erwartet: eine Frage zu einem Schritt nach { $shown }, de
 lesson-value-is-shown = erwartet: eine Frage, die das Fenster nicht beantwortet; gefunden: { "{" }{ $value }{ "}" }, das es zeigt
 lesson-text-tells = erwartet: ein Text, der die Frage nicht beantwortet; gefunden: „{ $words }“
 lesson-no-labels = erwartet: eine Szene, die Namen der Ecken zeigt; gefunden: eine ohne
-lesson-no-room = erwartet: Frage und Antworten in höchstens { $most } Zeilen zu 28 Punkt, einem halben Bildschirm von 1280 × 720; gefunden: { $found }
+lesson-no-room = erwartet: Frage und Antworten in höchstens { $most } Zeilen zu 24 Punkt neben den Bildern eines Bildschirms von 1280 × 720; gefunden: { $found }
 lesson-unknown-term = erwartet: ein Begriff, den eine frühere Seite verwendet; gefunden: { $terms }
 lesson-too-many-outcomes = erwartet: höchstens { $most } Ergebnisse; gefunden: { $found }
 lesson-no-solution = erwartet: eine Lösung zum Ziel; gefunden: keine
@@ -84,6 +84,11 @@ lesson-title-with-minutes = { $title } ({ $minutes ->
         [one] 1 Minute
        *[other] { $minutes } Minuten
     })
+
+## notes
+
+lesson-notes-of = { $title }: Notizen für Lehrende
+lesson-minutes-from-to = { $number }. { $title } (Minute { $from } bis { $to })
 
 ## question
 

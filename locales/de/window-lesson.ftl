@@ -32,6 +32,13 @@ lesson-your-name = Ihr Name
 lesson-save-answers = Antworten speichern…
 lesson-a-file-for-your-teacher = Eine Datei für Ihre Lehrkraft; nichts wird gesendet
 lesson-save-answers-to-path = Antworten unter Pfad speichern…
+lesson-last-page = Das ist die letzte Seite
+lesson-marked = Die markierte Antwort ist richtig.
+lesson-teacher-title = Notizen für Lehrende
+lesson-notes-need-a-lesson = Zuerst eine Lektion öffnen: Ihre Seiten haben die Notizen für Lehrende
+lesson-only-one-window = Hier hat das Programm nur ein Fenster, und die Klasse sähe die Notizen; gjk-sandbox lesson notes bringt sie aufs Papier
+lesson-move-this-window = Dieses Fenster zuerst auf den eigenen Bildschirm ziehen.
+lesson-show-the-notes = Notizen zeigen
 
 ## shelf
 
@@ -49,6 +56,14 @@ lesson-edit-a-lesson-by-path = Lektion mit Pfad bearbeiten…
 lesson-page-of = { $title }: Seite { $page } von { $pages }
 lesson-goal = Ziel: { $words }.
 lesson-go-on-at-page = Weiter auf Seite { $page }
+lesson-question-of = Seite { $page } von { $pages }, Frage { $question } von { $questions }
+lesson-its-answer = Antwort: { $right }
+lesson-then = Nächste Seite: { $title }
+lesson-time-of-page = { $planned ->
+        [0] { $spent } auf dieser Seite
+       *[other] { $spent } von { $planned } min auf dieser Seite
+    }
+lesson-time-of-lesson = { $spent } in dieser Lektion; Plan: { $planned } min bis zum Ende dieser Seite, { $all } min insgesamt
 lesson-minutes = { $about }: { $pages ->
         [one] 1 Seite
        *[other] { $pages } Seiten

@@ -86,6 +86,10 @@ shell-show-a-solution = Lösung zeigen
 
 ## modal
 
+shell-leave-the-presentation = Den Vortrag verlassen?
+shell-enter-leaves-esc-stays = Die Eingabetaste verlässt ihn; Esc und die nächste Seite bleiben.
+shell-leave = Verlassen
+shell-stay = Bleiben
 shell-save-the-changes = Änderungen speichern?
 shell-save = Speichern
 shell-don-t-save = Nicht speichern

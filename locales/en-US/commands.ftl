@@ -37,6 +37,8 @@ command-lessons = Lessons…
     .tip = Lessons, page by page: a scene, questions and goals, for a workshop or self-study
 command-write-lesson = Write a lesson…
     .tip = Make a lesson from the current view, page by page (text, questions, goals), or continue one
+command-teacher-notes = Notes in a second window
+    .tip = Show the teacher's notes, the next page, the planned minutes and a clock in a window that the class does not see
 command-previous-scene = Previous scene
     .tip = Open the shipped scene before this one, or the file before this one in its folder
 command-next-scene = Next scene
@@ -286,6 +288,10 @@ command-present-steps = Steps
     .tip = Show the table of iterations
 command-present-code = Pseudocode
     .tip = Show the algorithm, with the lines of this step
+command-next-page = Next page
+    .tip = Reveal the answer of the class, or show the next question or page of the lesson; without a lesson, the next step
+command-previous-page = Previous page
+    .tip = Show the previous page of the lesson; without a lesson, the previous step
 command-blank = Blank
     .tip = Blank the screen until the next key
 command-spotlight = Spotlight
@@ -293,7 +299,7 @@ command-spotlight = Spotlight
 command-projector-paper = White or dark
     .tip = Switch between a white and a dark background
 command-leave-presenter = Leave
-    .tip = Leave presenter mode
+    .tip = Close what covers the picture, or ask whether to leave presenter mode
 
 ## Question
 

@@ -56,7 +56,7 @@ lesson-step-is-shown = expected a question about a step after { $shown }, which 
 lesson-value-is-shown = expected a question that the window does not answer, found { "{" }{ $value }{ "}" }, which it shows
 lesson-text-tells = expected a text that does not answer the question, found “{ $words }”
 lesson-no-labels = expected a scene that shows the names of vertices, found them switched off
-lesson-no-room = expected a question and answers of at most { $most } lines at 28 points, half of a 1280 × 720 screen, found { $found }
+lesson-no-room = expected a question and answers of at most { $most } lines of 24 points beside the pictures of a 1280 × 720 screen, found { $found }
 lesson-unknown-term = expected a term that an earlier page uses, found { $terms }
 lesson-too-many-outcomes = expected at most { $most } outcomes, found { $found }
 lesson-no-solution = expected a solution for the goal, found none
@@ -84,6 +84,11 @@ lesson-title-with-minutes = { $title } ({ $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
     })
+
+## notes
+
+lesson-notes-of = { $title }: notes for the teacher
+lesson-minutes-from-to = { $number }. { $title } (minute { $from } to { $to })
 
 ## question
 

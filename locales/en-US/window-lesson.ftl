@@ -32,6 +32,13 @@ lesson-your-name = Your name
 lesson-save-answers = Save answers…
 lesson-a-file-for-your-teacher = A file for your teacher; nothing is sent anywhere
 lesson-save-answers-to-path = Save answers to path…
+lesson-last-page = This is the last page
+lesson-marked = The marked answer is right.
+lesson-teacher-title = Notes for the teacher
+lesson-notes-need-a-lesson = Open a lesson first: its pages have the notes for the teacher
+lesson-only-one-window = Here the program has one window, and the class would see the notes; gjk-sandbox lesson notes puts them on paper
+lesson-move-this-window = Move this window to your own screen first.
+lesson-show-the-notes = Show the notes
 
 ## shelf
 
@@ -49,6 +56,14 @@ lesson-edit-a-lesson-by-path = Edit a lesson by path…
 lesson-page-of = { $title }: page { $page } of { $pages }
 lesson-goal = Goal: { $words }.
 lesson-go-on-at-page = Go on at page { $page }
+lesson-question-of = Page { $page } of { $pages }, question { $question } of { $questions }
+lesson-its-answer = Answer: { $right }
+lesson-then = Next page: { $title }
+lesson-time-of-page = { $planned ->
+        [0] { $spent } on this page
+       *[other] { $spent } of { $planned } min on this page
+    }
+lesson-time-of-lesson = { $spent } in this lesson; plan: { $planned } min to the end of this page, { $all } min in all
 lesson-minutes = { $about }: { $pages ->
         [one] { $pages } page
        *[other] { $pages } pages

@@ -86,6 +86,10 @@ shell-show-a-solution = show a solution
 
 ## modal
 
+shell-leave-the-presentation = Leave the presentation?
+shell-enter-leaves-esc-stays = Enter leaves; Esc and the next page stay.
+shell-leave = Leave
+shell-stay = Stay
 shell-save-the-changes = Save the changes?
 shell-save = Save
 shell-don-t-save = Don't save

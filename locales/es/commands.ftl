@@ -37,6 +37,8 @@ command-lessons = Lecciones…
     .tip = Lecciones de páginas con una escena, preguntas y metas: para un taller o por su cuenta
 command-write-lesson = Escribir una lección…
     .tip = Hace una lección a partir de la vista actual, página a página: texto, preguntas, metas; o sigue escribiendo
+command-teacher-notes = Notas en una segunda ventana
+    .tip = Muestra las notas para docentes, la página siguiente, los minutos previstos y un reloj en una ventana que la clase no ve
 command-previous-scene = Escena anterior
     .tip = Abre la escena incluida anterior, o el archivo anterior de su carpeta
 command-next-scene = Escena siguiente
@@ -286,6 +288,10 @@ command-present-steps = Pasos
     .tip = Muestra la tabla de iteraciones
 command-present-code = Pseudocódigo
     .tip = Muestra el algoritmo, con las líneas de este paso
+command-next-page = Página siguiente
+    .tip = Revela la respuesta de la clase, o muestra la pregunta o página siguiente de la lección; sin lección, el paso siguiente
+command-previous-page = Página anterior
+    .tip = Muestra la página anterior de la lección; sin lección, el paso anterior
 command-blank = En blanco
     .tip = Deja la pantalla en blanco hasta la siguiente tecla
 command-spotlight = Foco
@@ -293,7 +299,7 @@ command-spotlight = Foco
 command-projector-paper = Blanco u oscuro
     .tip = Muestra todo sobre blanco o sobre oscuro
 command-leave-presenter = Salir
-    .tip = Sale del modo de presentación
+    .tip = Cierra lo que tapa la imagen o pregunta si salir del modo de presentación
 
 ## Question
 

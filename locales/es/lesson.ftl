@@ -56,7 +56,7 @@ lesson-step-is-shown = se esperaba una pregunta sobre un paso posterior a { $sho
 lesson-value-is-shown = se esperaba una pregunta que la ventana no responda; hay: { "{" }{ $value }{ "}" }, que está a la vista
 lesson-text-tells = se esperaba un texto que no responda la pregunta; hay: «{ $words }»
 lesson-no-labels = se esperaba una escena que muestre los nombres de los vértices; hay: una que los oculta
-lesson-no-room = se esperaban como máximo { $most } líneas a 28 puntos, media pantalla de 1280 × 720; hay: { $found }
+lesson-no-room = se esperaban como máximo { $most } líneas de 24 puntos junto a las imágenes de una pantalla de 1280 × 720; hay: { $found }
 lesson-unknown-term = se esperaba un término que use una página anterior; hay: { $terms }
 lesson-too-many-outcomes = se esperaban como máximo { $most } resultados; hay: { $found }
 lesson-no-solution = se esperaba una solución para la meta; hay: ninguna
@@ -84,6 +84,11 @@ lesson-title-with-minutes = { $title } ({ $minutes ->
         [one] 1 minuto
        *[other] { $minutes } minutos
     })
+
+## notes
+
+lesson-notes-of = { $title }: notas para docentes
+lesson-minutes-from-to = { $number }. { $title } (minuto { $from } a { $to })
 
 ## question
 

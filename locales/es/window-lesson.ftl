@@ -32,6 +32,13 @@ lesson-your-name = Su nombre
 lesson-save-answers = Guardar respuestas…
 lesson-a-file-for-your-teacher = Un archivo para su docente; no se envía nada
 lesson-save-answers-to-path = Guardar respuestas en ruta…
+lesson-last-page = Esta es la última página
+lesson-marked = La respuesta marcada es la correcta.
+lesson-teacher-title = Notas para docentes
+lesson-notes-need-a-lesson = Abra primero una lección: sus páginas tienen las notas para docentes
+lesson-only-one-window = Aquí el programa tiene una sola ventana y la clase vería las notas; gjk-sandbox lesson notes las pone en papel
+lesson-move-this-window = Mueva primero esta ventana a su propia pantalla.
+lesson-show-the-notes = Mostrar las notas
 
 ## shelf
 
@@ -49,6 +56,14 @@ lesson-edit-a-lesson-by-path = Editar una lección por ruta…
 lesson-page-of = { $title }: página { $page } de { $pages }
 lesson-goal = Meta: { $words }.
 lesson-go-on-at-page = Seguir en la página { $page }
+lesson-question-of = Página { $page } de { $pages }, pregunta { $question } de { $questions }
+lesson-its-answer = Respuesta: { $right }
+lesson-then = Página siguiente: { $title }
+lesson-time-of-page = { $planned ->
+        [0] { $spent } en esta página
+       *[other] { $spent } de { $planned } min en esta página
+    }
+lesson-time-of-lesson = { $spent } en esta lección; plan: { $planned } min hasta el final de esta página, { $all } min en total
 lesson-minutes = { $about }: { $pages ->
         [one] { $pages } página
        *[other] { $pages } páginas

@@ -86,6 +86,10 @@ shell-show-a-solution = mostrar una solución
 
 ## modal
 
+shell-leave-the-presentation = ¿Salir de la presentación?
+shell-enter-leaves-esc-stays = Intro sale; Esc y la página siguiente se quedan.
+shell-leave = Salir
+shell-stay = Quedarse
 shell-save-the-changes = ¿Guardar los cambios?
 shell-save = Guardar
 shell-don-t-save = No guardar

@@ -191,6 +191,7 @@ impl App {
         self.take_paste(ctx);
         let Pass { mut cx, features, .. } = self.pass();
         features.end_pass(&mut cx);
+        features.lessons.teacher_ui(ctx);
         let requests = self.requests.take();
         if !requests.is_empty() || !waiting.is_empty() {
             for request in requests {

@@ -102,7 +102,7 @@ pub use slice::{Cut, CutPicture, Slice, cut_picture, has_faces, slice};
 pub use solid::{Edge, Solid, SolidFace};
 pub use spotlight::{Focus, Links, LinksAt, LitVertex, Spotlight, spotlight};
 pub use style::{Dash, Palette, Stroke};
-pub use text_box::TextBox;
+pub use text_box::{TextBox, lines};
 pub use thumbnail::{thumbnail, thumbnail_of_pair};
 pub use ties::{Ties, ties, ties_of_iterations};
 pub use tint::{Tint, Tints};

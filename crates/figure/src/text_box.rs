@@ -54,6 +54,27 @@ pub(super) fn width(text: &str, size: f64) -> f64 {
     text.chars().map(advance).sum::<f64>() * size
 }
 
+/// Returns the width of a text in the fonts of the window, in points, and its number of lines in a column of `room`
+/// points: a line ends before the first word that does not fit.
+pub fn lines(text: &str, size: f64, room: f64) -> (f64, usize) {
+    let mut count = 1;
+    let mut end = 0.0;
+    for word in text.split_inclusive(char::is_whitespace) {
+        let own = width(word.trim_end(), size);
+        if end > 0.0 && end + own > room {
+            (count, end) = (count + 1, 0.0);
+        }
+        end += width(word, size);
+        // The window breaks a word that is longer than the column.
+        let mut rest = own;
+        while rest > room.max(size) {
+            rest -= room.max(size);
+            (count, end) = (count + 1, rest);
+        }
+    }
+    (width(text, size), count)
+}
+
 /// Returns whether the first font of the window has a character.
 pub(super) fn is_plain(character: char) -> bool {
     faces().first().is_some_and(|face| face.glyph_index(character).is_some())
@@ -75,4 +96,18 @@ fn faces() -> &'static [Face<'static>] {
         let fonts = [epaint_default_fonts::UBUNTU_LIGHT, epaint_default_fonts::HACK_REGULAR];
         fonts.iter().filter_map(|font| Face::parse(font, 0).ok()).collect()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{lines, width};
+
+    #[test]
+    fn lines_break_before_words_that_do_not_fit() {
+        let room = width("one two", 10.0) + 0.1;
+        let count = |text: &str| lines(text, 10.0, room).1;
+        assert_eq!(["", "one", "one two", "one two one", "one two one two one"].map(count), [1, 1, 1, 2, 3]);
+        // A word that is longer than the column continues on the next line.
+        assert_eq!(count("onetwoonetwo"), 2);
+    }
 }

@@ -158,6 +158,7 @@ table! {
     Scenes: Scenes, [CTRL_SHIFT + O], "command-scenes";
     Lessons: Scenes, [CTRL_SHIFT + L], "command-lessons";
     WriteLesson: Scenes, [], "command-write-lesson";
+    TeacherNotes: Scenes, [N], "command-teacher-notes";
     PreviousScene: Scenes, [OpenBracket], "command-previous-scene";
     NextScene: Scenes, [CloseBracket], "command-next-scene";
     Mode2: Scenes, [], "command-mode-2";
@@ -205,7 +206,7 @@ table! {
     ZoomIn: View, [CTRL + Plus | CTRL + Equals], "command-zoom-in";
     ZoomOut: View, [CTRL + Minus], "command-zoom-out";
     ZoomReset: View, [CTRL + Num0], "command-zoom-reset";
-    Present: View, [F11], "command-present";
+    Present: View, [F11 | F5], "command-present";
     ThemeSystem: View, [], "command-theme-system";
     ThemeLight: View, [], "command-theme-light";
     ThemeDark: View, [], "command-theme-dark";
@@ -260,7 +261,9 @@ table! {
     PresentDifference: Presenter, [Num3], "command-present-difference";
     PresentSteps: Presenter, [Num4], "command-present-steps";
     PresentCode: Presenter, [Num5], "command-present-code";
-    Blank: Presenter, [B], "command-blank";
+    NextPage: Presenter, [PageDown], "command-next-page";
+    PreviousPage: Presenter, [PageUp], "command-previous-page";
+    Blank: Presenter, [B | Period], "command-blank";
     Spotlight: Presenter, [Z], "command-spotlight";
     ProjectorPaper: Presenter, [T], "command-projector-paper";
     LeavePresenter: Presenter, [Escape], "command-leave-presenter";

@@ -3,7 +3,8 @@
 use eframe::egui::{Context, Event, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers};
 
 use super::{Command, CommandGroup};
-
+use crate::app::widgets::theme;
+use crate::figure::Profile;
 use crate::message::text;
 
 impl Command {
@@ -39,6 +40,10 @@ impl Command {
     /// Returns the command of a key press in presenter mode: a command of that mode, or one that steps, plays
     /// or opens the next scene.
     pub fn of_presenter_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
+        // Clickers send F5 to begin a presentation, and it has begun.
+        if pressed == Key::F5 {
+            return None;
+        }
         let is_own = |command: &Self| command.group() == CommandGroup::Presenter;
         Self::first_of_key(is_own, pressed, physical, modifiers).or_else(|| {
             Self::first_of_key(|command| command.works_while_presenting(), pressed, physical, modifiers)
@@ -64,6 +69,10 @@ impl Command {
                 | Self::Predict
                 | Self::PreviousScene
                 | Self::NextScene
+                | Self::Lessons
+                | Self::FirstLesson
+                | Self::TeacherNotes
+                | Self::Palette
                 | Self::Undo
                 | Self::Redo
                 | Self::Frame
@@ -100,9 +109,13 @@ impl Command {
         Self::ALL.into_iter().filter(these).find(|command| command.shortcuts().iter().any(hits))
     }
 
-    /// Returns the keys of the command as menus show them: `Ctrl+Shift+Z`, `Right`. Empty if it has none.
+    /// Returns the keys of the command in the present mode, as menus show them: `Ctrl+Shift+Z`, `Right`; or nothing.
     pub(crate) fn keys(self, ctx: &Context) -> String {
-        let names = self.shortcuts().iter().map(|shortcut| written(ctx, *shortcut));
+        let presents = theme::profile(ctx) == Profile::Projector;
+        let is_meant = |it: &KeyboardShortcut| {
+            !presents || Self::of_presenter_key(it.logical_key, None, it.modifiers) == Some(self)
+        };
+        let names = self.shortcuts().iter().copied().filter(is_meant).map(|it| written(ctx, it));
         names.reduce(|one, other| text!("menu-keys-or"; one = one, other = other)).unwrap_or_default()
     }
 

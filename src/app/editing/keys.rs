@@ -59,6 +59,8 @@ pub(crate) struct KeyContext {
     pub(crate) nudging: bool,
     /// Whether the window is in presenter mode, in which nothing is typed.
     pub(crate) presenting: bool,
+    /// Whether the screen is blank: any key restores the picture.
+    pub(crate) blank: bool,
     /// Whether a question is open: digits, Enter and S belong to it.
     pub(crate) asking: bool,
 }
@@ -103,6 +105,12 @@ impl Keys {
             }
             _ => return false,
         };
+        if self.context.blank {
+            if stroke.pressed {
+                self.pressed.push(Press::Command(Command::Blank));
+            }
+            return true;
+        }
         if self.context.asking && !in_field && self.takes_answer(stroke) {
             return true;
         }

@@ -1,6 +1,5 @@
 //! The tour of the window: bubbles that point at its parts, one after the other.
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{
     Align2, Area, Button, Context, Frame, Id, LayerId, Order, Pos2, Rect, RichText, Stroke, StrokeKind, Ui,
     pos2, vec2,
@@ -10,6 +9,7 @@ use crate::app::command::Command;
 use crate::app::command::shortcuts::take_escape;
 use crate::app::features::feature::{Feature, Others};
 use crate::app::state::cx::Cx;
+use crate::app::state::focus::speak;
 use crate::app::widgets::anchor::Anchor;
 use crate::message::{self, text};
 
@@ -93,8 +93,7 @@ fn bubble(ctx: &Context, index: usize, place: Rect) -> Option<usize> {
         Frame::popup(ui.style()).inner_margin(12).show(ui, |ui| {
             ui.set_max_width(WIDTH.min(window.width() - 40.0));
             ui.label(RichText::new(message::constant(heading)).strong());
-            let said = ui.label(message::constant(words));
-            ctx.accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
+            speak(&ui.label(message::constant(words)));
         });
     });
     Anchor::Tour.mark(ctx, shown.response.rect);

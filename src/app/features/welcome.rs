@@ -2,12 +2,12 @@
 //!
 //! They are shown at the first start, and later by a command. Each door is a command too.
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{Context, RichText, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::features::feature::{Feature, Others};
 use crate::app::state::cx::Cx;
+use crate::app::state::focus::speak;
 use crate::app::widgets::dialog::dialog;
 use crate::message::{self, text};
 
@@ -68,7 +68,7 @@ impl Feature for Welcome {
 /// Shows the question and the doors. Returns the command of the chosen door.
 fn doors_ui(ui: &mut Ui) -> Option<Command> {
     let question = ui.heading(text!("welcome-question"));
-    ui.ctx().accesskit_node_builder(question.id, |node| node.set_live(Live::Polite));
+    speak(&question);
     ui.label(text!("welcome-difference"));
     ui.add_space(8.0);
     let mut chosen = None;

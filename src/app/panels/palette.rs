@@ -35,11 +35,15 @@ pub(crate) enum PaletteAnswer {
 }
 
 impl CommandPalette {
-    /// Returns all commands of the menus, as they apply to this scene.
-    pub(crate) fn new(scene: &Scene, selection: &Selection) -> Self {
+    /// Returns all commands of the menus, as they apply to this scene, or those of presenter mode.
+    pub(crate) fn new(scene: &Scene, selection: &Selection, presents: bool) -> Self {
         let is_of_menu = |command: &Command| {
-            !matches!(command.group(), CommandGroup::Presenter | CommandGroup::Question)
-                && *command != Command::Palette
+            let is_of_group = match command.group() {
+                CommandGroup::Question => false,
+                CommandGroup::Presenter => presents,
+                _ => !presents || command.works_while_presenting(),
+            };
+            is_of_group && *command != Command::Palette
         };
         let commands = Command::ALL.into_iter().filter(is_of_menu);
         let commands = commands.map(|command| (command, command.refusal(scene, selection))).collect();

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use eframe::egui::accesskit::{Live, Role as AccessRole};
+use eframe::egui::accesskit::Role as AccessRole;
 use eframe::egui::{
     Button, CursorIcon, Frame, Id, Response, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2,
     WidgetInfo,
@@ -11,7 +11,7 @@ use eframe::egui::{
 use super::verdict;
 use crate::app::command::Command;
 use crate::app::state::cx::Cx;
-use crate::app::state::focus::{Attention, announce};
+use crate::app::state::focus::{Attention, announce, speak};
 use crate::app::state::request::Request;
 use crate::app::state::step_words::StepWords;
 use crate::app::view::{alone, explain};
@@ -131,7 +131,7 @@ fn more_ui(ui: &mut Ui, explanation: &Explanation, cx: &mut Cx<'_>) {
 fn tell(ui: &Ui, sentence: &str) {
     let node = ui.interact(ui.min_rect(), ui.scope_id().with("sentence"), Sense::hover());
     node.widget_info(|| WidgetInfo::labeled(AccessRole::Status, true, sentence));
-    ui.ctx().accesskit_node_builder(node.id, |node| node.set_live(Live::Polite));
+    speak(&node);
 }
 
 /// Shows why the verdict is wrong and which change to the code fixes it, from the step at which the query ends. Before

@@ -32,7 +32,7 @@ impl App {
             Command::ForgetView => {
                 (scene.shown, scene.view) != (InitialView::default(), ViewPreset::default())
             }
-            Command::SkipQuestion => features.quiz.is_asking(),
+            Command::SkipQuestion => features.quiz.is_asking() || features.lessons.is_asking(),
             _ => true,
         };
         is_of_the_mode
@@ -41,10 +41,11 @@ impl App {
             && !(command.tells_of_the_run() && self.waits_for_an_answer().is_some())
     }
 
-    /// Returns whether a question or its answer is on screen.
+    /// Returns whether a question or its answer is on screen, in a presentation also one of a page.
     pub(crate) fn is_questioning(&self) -> bool {
         let Self { session, features, .. } = self;
-        session.is_predicting && session.workspace == Workspace::Run && features.quiz.is_open()
+        let is_quiz = session.is_predicting && session.workspace == Workspace::Run && features.quiz.is_open();
+        is_quiz || !session.is_predicting && self.presents_page() && features.lessons.is_asking()
     }
 
     /// Returns the notice while a question waits for its answer, which nothing may give away. Returns `None`

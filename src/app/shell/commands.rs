@@ -73,6 +73,9 @@ impl App {
         }
         match command {
             Command::PlayPause => self.run_transport(Transport::PlayPause),
+            Command::StepForward if self.presents_page() && self.session.playback.is_at_end() => {
+                self.turn_page(true, ctx);
+            }
             Command::StepForward => self.run_transport(Transport::StepForward),
             Command::StepBack => self.run_transport(Transport::StepBack),
             Command::NextIteration => self.run_transport(Transport::NextIteration),
@@ -126,7 +129,8 @@ impl App {
             Command::ToggleSimple => self.session.settings.simple ^= true,
             Command::CopyProof => proof::copy(&mut self.pass().cx, ctx),
             Command::Palette => {
-                let palette = CommandPalette::new(self.document.scene(), &self.session.selection);
+                let presents = self.is_presenting();
+                let palette = CommandPalette::new(self.document.scene(), &self.session.selection, presents);
                 self.modal = Some(Modal::Palette(palette));
             }
             Command::ZoomIn => zoom_text(ctx, ctx.zoom_factor() + theme::ZOOM_STEP),
@@ -176,10 +180,12 @@ impl App {
             Command::PresentDifference => self.present(PresentedContent::Picture(WindowPanel::Difference)),
             Command::PresentSteps => self.present(PresentedContent::Steps),
             Command::PresentCode => self.present(PresentedContent::Code),
+            Command::NextPage => self.turn_page(true, ctx),
+            Command::PreviousPage => self.turn_page(false, ctx),
             Command::Blank => self.blank(),
             Command::Spotlight => self.toggle_spotlight(),
             Command::ProjectorPaper => self.toggle_paper(ctx),
-            Command::LeavePresenter => self.leave_presenter(ctx),
+            Command::LeavePresenter => self.ask_to_leave(ctx),
             _ => {
                 let Pass { mut cx, features, .. } = self.pass();
                 let is_known = features.command(command, &mut cx, ctx);
@@ -200,7 +206,7 @@ impl App {
         }
     }
 
-    fn run_transport(&mut self, order: Transport) {
+    pub(super) fn run_transport(&mut self, order: Transport) {
         if self.session.workspace == Workspace::Compare {
             return self.features.compare.run_transport(order);
         }

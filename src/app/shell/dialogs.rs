@@ -160,6 +160,8 @@ pub(crate) enum Modal {
     Failure(FailureTexts),
     /// Version, license, citation, and a bug report.
     About(AboutTexts),
+    /// Asks whether to leave presenter mode.
+    LeavePresenter,
     /// The list of notations and terms.
     Glossary(Lookup),
     /// The search for a command by a part of its name.

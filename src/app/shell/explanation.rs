@@ -196,7 +196,7 @@ fn tabs_ui(ui: &mut Ui, below: Below, card: Option<bool>, cx: &mut Cx<'_>) {
 }
 
 /// Shows the content of a tab.
-fn tab_ui(ui: &mut Ui, tab: Tab, features: &mut Features, cx: &mut Cx<'_>) {
+pub(super) fn tab_ui(ui: &mut Ui, tab: Tab, features: &mut Features, cx: &mut Cx<'_>) {
     match tab {
         Tab::Steps => steps::ui(ui, cx),
         Tab::Code => code::ui(ui, cx),

@@ -226,8 +226,14 @@ fn run(ui: &mut Ui, cx: &mut Cx<'_>) {
 }
 
 /// The commands about scenes and lessons.
-const SCENES: &[Command] =
-    &[Command::Scenes, Command::Lessons, Command::WriteLesson, Command::PreviousScene, Command::NextScene];
+const SCENES: &[Command] = &[
+    Command::Scenes,
+    Command::Lessons,
+    Command::WriteLesson,
+    Command::TeacherNotes,
+    Command::PreviousScene,
+    Command::NextScene,
+];
 
 /// Shows the chapters of the shipped scenes.
 fn scenes(ui: &mut Ui, cx: &mut Cx<'_>) {

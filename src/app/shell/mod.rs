@@ -181,6 +181,7 @@ impl App {
         session.notice = start.notice;
         let mut features = Features::default();
         features.go_home(document.scene().view);
+        features.lessons.teacher.may_embed = start.embeds;
         if plays {
             // The end stays hidden as a surprise.
             session.hides_verdict = Some(true);

@@ -10,6 +10,7 @@ use super::files;
 use crate::app::editing::question::BodyQuestion;
 use crate::app::panels::palette::PaletteAnswer;
 use crate::app::panels::{about, failure, glossary, help, palette};
+use crate::app::state::focus::speak;
 use crate::app::state::leftover::{self, Leftover};
 use crate::app::state::request::FileRequest;
 use crate::app::view::paint::{self, to_vec2};
@@ -31,6 +32,7 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> DialogReply {
         },
         Modal::Glossary(lookup) => closed(glossary::ui(ctx, lookup)),
         Modal::Unsaved { reason, .. } => dialog_ui(ctx, |ui| unsaved_ui(ui, reason)),
+        Modal::LeavePresenter => dialog_ui(ctx, leave_ui),
         Modal::Overwrite { doubt, path, .. } => dialog_ui(ctx, |ui| overwrite_ui(ui, *doubt, path)),
         Modal::Recover(leftovers) => dialog_ui(ctx, |ui| leftovers_ui(ui, leftovers)),
         Modal::Path { request, text, remark } => {
@@ -65,6 +67,22 @@ fn unsaved_ui(ui: &mut Ui, reason: &str) -> DialogReply {
             (text!("shell-cancel"), DialogReply::Close),
         ],
     )
+}
+
+/// Asks whether to leave presenter mode. A clicker, which has no Enter, goes on.
+fn leave_ui(ui: &mut Ui) -> DialogReply {
+    let heading = ui.heading(text!("shell-leave-the-presentation"));
+    speak(&heading);
+    ui.label(text!("shell-enter-leaves-esc-stays"));
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    if pressed(Key::Enter) {
+        return DialogReply::Leave;
+    }
+    if [Key::PageDown, Key::PageUp, Key::F5, Key::Period].into_iter().any(pressed) {
+        return DialogReply::Close;
+    }
+    let answers = [(text!("shell-leave"), DialogReply::Leave), (text!("shell-stay"), DialogReply::Close)];
+    buttons_ui(ui, answers)
 }
 
 fn working_ui(ui: &mut Ui, sentence: &str) -> DialogReply {

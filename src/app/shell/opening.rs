@@ -206,6 +206,7 @@ impl App {
                 self.save_and_leave(leaving, ctx);
             }
             (DialogReply::Command(command), Some(Modal::Palette(_))) => self.command(command, ctx),
+            (DialogReply::Leave, Some(Modal::LeavePresenter)) => self.leave_presenter(ctx),
             (DialogReply::Leave, Some(Modal::Unsaved { leaving, .. })) => self.leave_now(leaving, ctx),
             (DialogReply::Recover(index), Some(Modal::Recover(leftovers))) => {
                 self.recover(leftovers, index, ctx);

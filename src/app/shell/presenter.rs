@@ -3,22 +3,27 @@
 
 use eframe::egui::epaint::Mesh;
 use eframe::egui::{
-    Align, CentralPanel, Color32, Context, FontId, Frame, Id, LayerId, Layout, Order, Panel as EguiPanel,
-    Pos2, Rect, RichText, ScrollArea, TextStyle, Theme, ThemePreference, Ui, UiBuilder, Vec2,
-    ViewportCommand, WidgetInfo,
+    Align, CentralPanel, Color32, Context, Frame, Id, LayerId, Layout, Order, Panel as EguiPanel, Popup,
+    Pos2, Rect, RichText, ScrollArea, Theme, ThemePreference, Ui, UiBuilder, Vec2, ViewportCommand,
+    WidgetInfo,
 };
 
-use super::{App, Pass, views};
+use super::dialogs::{Modal, PendingOpen};
+use super::{App, Pass, explanation, views};
+use crate::app::features::lessons::presented;
 use crate::app::features::prediction::ui as prediction;
 use crate::app::panels::{code, steps, verdict, why};
 use crate::app::state::derived::Derived;
+use crate::app::state::home::Origin;
 use crate::app::state::layout::Workspace;
 use crate::app::state::panel::WindowPanel;
+use crate::app::state::playback::Transport;
 use crate::app::state::presenter::{Before, PresentedContent, Presenter};
 use crate::app::state::request::Request;
 use crate::app::widgets::theme;
 use crate::edit::Selection;
 use crate::figure::Profile;
+use crate::lesson::projected::{COLUMN, MARGIN};
 use crate::message::text;
 
 /// The font sizes of sentences, of tables and code, and of everything else, in points.
@@ -32,6 +37,12 @@ const SENTENCE: (f32, f32) = (34.0, 35.0);
 
 /// The gap between two pictures and around the content, in points.
 const GAP: f32 = 8.0;
+
+/// Width of the screen as a multiple of its height, from which on a page is beside the pictures; otherwise below.
+const WIDE: f32 = 1.25;
+
+/// The height of a page below the pictures, and of a tab below them, as fractions of the height.
+const BELOW: (f32, f32) = (0.5, 0.45);
 
 /// The radius of the spotlight, as a fraction of the screen's height, and the darkness around it.
 const SPOTLIGHT: (f32, u8) = (0.17, 190);
@@ -62,7 +73,9 @@ impl App {
             is_full_screen: ctx.input(|input| input.viewport().fullscreen).unwrap_or(false),
         };
         self.presenter = Some(Presenter::new(before));
-        self.enter(Workspace::Run);
+        if !self.features.lessons.is_page(&self.document) {
+            self.enter(Workspace::Run);
+        }
         self.select(&Selection::default());
         self.session.notice = Some(text!("shell-1-to-5-choose-what").to_owned());
         ctx.set_theme(ThemePreference::Light);
@@ -72,21 +85,61 @@ impl App {
         theme::set_profile(ctx, Profile::Projector);
     }
 
-    /// Leaves presenter mode: scene, step and window are as before it.
+    /// Closes what covers the presentation, or else asks whether to leave it.
+    pub(crate) fn ask_to_leave(&mut self, ctx: &Context) {
+        if Popup::is_any_open(ctx) {
+            Popup::close_all(ctx);
+        } else if !self.features.lessons.close_shelf() {
+            self.modal = Some(Modal::LeavePresenter);
+        }
+    }
+
+    /// Leaves presenter mode: all is as before it. A page of a lesson goes on, unless that loses an unsaved scene.
     pub(crate) fn leave_presenter(&mut self, ctx: &Context) {
+        let is_page = self.features.lessons.is_page(&self.document);
         let Some(Presenter { before, .. }) = self.presenter.take() else { return };
         self.drop_gesture(ctx);
         self.editing.restart();
-        self.document = before.document;
-        self.session = before.session;
+        if is_page {
+            self.features.lessons.leave(self.document.scene());
+        }
+        let presented = std::mem::replace(&mut self.document, before.document);
+        let page = PendingOpen::Show(Box::new(presented.scene().clone()), Origin::Lesson);
+        let was_page = self.document.origin() == &Origin::Lesson;
+        if is_page && (was_page || self.loss(&page).is_none()) {
+            self.document = presented;
+            self.session.settings.hide_verdict = before.session.settings.hide_verdict;
+            self.session.notice = None;
+            self.frame(None);
+        } else {
+            let places = std::mem::take(&mut self.session.settings.lesson_places);
+            self.session = before.session;
+            self.session.settings.lesson_places = places;
+            self.derived = Derived::of(self.document.scene(), self.document.revision());
+            self.features.restart(self.document.scene().view);
+        }
         self.views_before = Some(self.session.views.clone());
-        self.derived = Derived::of(self.document.scene(), self.document.revision());
-        self.features.restart(self.document.scene().view);
         ctx.set_theme(before.theme);
         ctx.set_zoom_factor(before.zoom);
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(before.is_full_screen));
         theme::set_profile(ctx, Profile::Desk);
         ctx.request_repaint();
+    }
+
+    /// Returns whether the presentation shows a page of a lesson.
+    pub(crate) fn presents_page(&self) -> bool {
+        self.is_presenting() && self.features.lessons.has_page()
+    }
+
+    /// Turns the page of the presented lesson; without one, steps.
+    pub(crate) fn turn_page(&mut self, forward: bool, ctx: &Context) {
+        if !self.presents_page() {
+            let order = if forward { Transport::StepForward } else { Transport::StepBack };
+            return self.run_transport(order);
+        }
+        let Pass { mut cx, features, .. } = self.pass();
+        features.lessons.turn(forward, &mut cx);
+        self.carry_out_all(ctx);
     }
 
     /// Chooses the content above the sentence.
@@ -132,21 +185,49 @@ impl App {
         }
         let frame = Frame::new().fill(theme::color(theme::palette(ui).paper)).inner_margin(GAP);
         ui.visuals_mut().override_text_color = Some(ui.visuals().strong_text_color());
+        let is_page = self.features.lessons.is_page(&self.document);
+        if self.presents_page() {
+            let Pass { mut cx, features, .. } = self.pass();
+            let screen = ui.max_rect().size();
+            let panel = if screen.x >= WIDE * screen.y {
+                EguiPanel::right("presented page").exact_size(screen.x * COLUMN)
+            } else {
+                EguiPanel::bottom("presented page").exact_size(screen.y * BELOW.0)
+            };
+            let frame = frame.inner_margin(MARGIN);
+            panel
+                .frame(frame)
+                .resizable(false)
+                .show(ui, |ui| presented::ui(ui, &mut features.lessons, &mut cx));
+            // The explorer and the comparison have sentences of their own.
+            if is_page && cx.session.workspace != Workspace::Run {
+                theme::set_sizes(ui, SIZES.2);
+                self.workspace_ui(ui);
+                return self.over_presenter_ui(ui, has_spotlight);
+            }
+        }
         // Fixed height: nothing moves while stepping.
         let height = SENTENCE.0 + SENTENCE.1 * LINES + 2.0 * GAP;
         let panel = EguiPanel::bottom("sentence").frame(frame).resizable(false).exact_size(height);
         panel.show(ui, |ui| self.sentence_ui(ui));
         CentralPanel::default().frame(frame).show(ui, |ui| self.exhibit_ui(ui, exhibit));
+        self.over_presenter_ui(ui, has_spotlight);
+    }
+
+    /// Shows what covers the presentation: the spotlight, and the shelf of lessons.
+    fn over_presenter_ui(&mut self, ui: &Ui, has_spotlight: bool) {
         if has_spotlight {
             spotlight_ui(ui);
         }
+        let Pass { mut cx, features, .. } = self.pass();
+        features.lessons.follow_ui(ui.ctx(), &mut cx);
     }
 
     /// Shows the step, the verdict and the sentence.
     fn sentence_ui(&mut self, ui: &mut Ui) {
         let Pass { mut cx, features, .. } = self.pass();
         let (derived, step, visible) = (cx.derived, cx.step, cx.visible);
-        set_sizes(ui, SIZES.2);
+        theme::set_sizes(ui, SIZES.2);
         // The text here always takes one line.
         let whole = || verdict::words(derived, visible);
         verdict::line(ui, SENTENCE.0 - GAP, whole, |ui| {
@@ -158,7 +239,7 @@ impl App {
                 verdict::word(ui, RichText::new(notice), notice);
             }
         });
-        set_sizes(ui, SIZES.0);
+        theme::set_sizes(ui, SIZES.0);
         if features.quiz.is_open() {
             if let Some(answer) = prediction::ui(ui, &features.quiz, &mut cx) {
                 cx.requests.push(Request::Answer(answer));
@@ -180,21 +261,34 @@ impl App {
 
     fn exhibit_ui(&mut self, ui: &mut Ui, exhibit: PresentedContent) {
         let mut pass = self.pass();
-        let mut picture = |ui: &mut Ui, panel: WindowPanel| views::picture_ui(ui, panel, &mut pass);
+        let show = pass.features.lessons.presented(pass.cx.document);
         match exhibit {
-            PresentedContent::Picture(panel) => picture(ui, panel),
+            PresentedContent::Picture(panel) => views::picture_ui(ui, panel, &mut pass),
             PresentedContent::Both => {
-                let area = ui.available_rect_before_wrap();
+                let mut area = ui.available_rect_before_wrap();
+                // A page shows its tab, too.
+                if show.is_some_and(|show| show.lower.is_some()) {
+                    let middle = area.bottom() - area.height() * BELOW.1;
+                    let mut ui = ui.new_child(UiBuilder::new().max_rect(area.with_min_y(middle)));
+                    area.max.y = middle - GAP;
+                    theme::set_sizes(&mut ui, SIZES.2);
+                    ui.set_clip_rect(ui.max_rect().intersect(ui.clip_rect()));
+                    let Pass { cx, features, .. } = &mut pass;
+                    explanation::tab_ui(&mut ui, cx.session.settings.tab, features, cx);
+                }
                 let width = ((area.width() - GAP) / 2.0).max(1.0);
                 let halves = [area.with_max_x(area.min.x + width), area.with_min_x(area.max.x - width)];
                 for (panel, half) in WindowPanel::BOTH.into_iter().zip(halves) {
                     let mut ui = ui.new_child(UiBuilder::new().max_rect(half).id_salt(panel));
                     ui.set_clip_rect(half.intersect(ui.clip_rect()));
-                    picture(&mut ui, panel);
+                    match (panel, show) {
+                        (WindowPanel::Difference, Some(_)) => views::right_ui(&mut ui, &mut pass),
+                        _ => views::picture_ui(&mut ui, panel, &mut pass),
+                    }
                 }
             }
             PresentedContent::Steps | PresentedContent::Code => {
-                set_sizes(ui, SIZES.1);
+                theme::set_sizes(ui, SIZES.1);
                 if exhibit == PresentedContent::Steps {
                     steps::ui(ui, &mut pass.cx);
                 } else {
@@ -202,14 +296,6 @@ impl App {
                 }
             }
         }
-    }
-}
-
-/// Sets the sizes of all text of an area.
-fn set_sizes(ui: &mut Ui, size: f32) {
-    for (style, font) in &mut ui.style_mut().text_styles {
-        let size = if *style == TextStyle::Small { size * 0.8 } else { size };
-        *font = FontId::new(size, font.family.clone());
     }
 }
 

@@ -6,8 +6,8 @@ use super::{App, Pass};
 use crate::app::editing::keys::{KeyContext, Keys, Press};
 use crate::app::editing::modal_typing::{self, TypingStage};
 use crate::app::editing::{nudge, select};
-use crate::app::features::explore;
 use crate::app::features::feature::Feature;
+use crate::app::features::{Features, explore};
 use crate::app::panels::touch;
 use crate::app::state::layout::Workspace;
 use crate::app::state::panel::WindowPanel;
@@ -45,7 +45,14 @@ impl App {
             Press::Stroke(stroke) => {
                 modal_typing::handle(stroke, editing, &mut cx);
             }
-            Press::Answer(number) => self.features.quiz.press(number, self.presenter.is_some()),
+            Press::Answer(number) => {
+                let Features { quiz, lessons, .. } = &mut self.features;
+                if quiz.is_open() {
+                    quiz.press(number, self.presenter.is_some());
+                } else {
+                    lessons.vote(number);
+                }
+            }
             Press::BeginNudging => editing.nudging = true,
             Press::Nudge(nudge) => nudge::nudge(nudge, editing, &mut cx),
             Press::EndNudge => nudge::end(editing, &mut cx),
@@ -109,6 +116,7 @@ impl App {
             may_nudge: may_nudge && nothing_focused,
             nudging: self.editing.nudging && selected,
             presenting: self.presenter.is_some(),
+            blank: self.presenter.as_ref().is_some_and(|presenter| presenter.is_blank),
             asking: self.is_questioning(),
         };
         ctx.with_plugin(|keys: &mut Keys| keys.context = context);

@@ -60,6 +60,8 @@ pub struct Start {
     pub tours: bool,
     /// Whether the window starts in presenter mode.
     pub presents: bool,
+    /// Whether windows beside this one may be inside it, as in tests.
+    pub embeds: bool,
     /// The file of the settings; without one they are not saved.
     pub settings: Option<PathBuf>,
     /// The language to begin with, whatever the settings remember.

@@ -94,18 +94,26 @@ fn panel_ui(ui: &mut Ui, panel: WindowPanel, is_pair: bool, pass: &mut Pass<'_>)
             features.shapes_bar_ui(ui, cx);
         }
     });
-    if panel == WindowPanel::Difference {
-        match cx.session.settings.pane {
-            // If there is room for one picture only, the setup has these switches.
-            Pane::Difference if !is_pair => {}
-            Pane::Difference => overlays::bar(ui, cx),
-            Pane::Map if !cx.visible.all => return covered::ui(ui, cx),
-            // It points at the farthest vertices.
-            Pane::Reach if features.asks_for_a_vertex(cx) => return covered::ui(ui, cx),
-            pane => return features.pane_ui(pane, ui, cx),
-        }
+    if panel == WindowPanel::Shapes {
+        return picture_ui(ui, panel, pass);
     }
-    picture_ui(ui, panel, pass);
+    // If there is room for one picture only, the setup has these switches.
+    if is_pair && cx.session.settings.pane == Pane::Difference {
+        overlays::bar(ui, cx);
+    }
+    right_ui(ui, pass);
+}
+
+/// Shows the chosen view on the right in all available space.
+pub(super) fn right_ui(ui: &mut Ui, pass: &mut Pass<'_>) {
+    let Pass { cx, features, .. } = pass;
+    match cx.session.settings.pane {
+        Pane::Difference => picture_ui(ui, WindowPanel::Difference, pass),
+        Pane::Map if !cx.visible.all => covered::ui(ui, cx),
+        // It points at the farthest vertices.
+        Pane::Reach if features.asks_for_a_vertex(cx) => covered::ui(ui, cx),
+        pane => features.pane_ui(pane, ui, cx),
+    }
 }
 
 fn help_ui(ui: &mut Ui, panel: WindowPanel, cx: &mut Cx<'_>) {
@@ -119,9 +127,12 @@ fn help_ui(ui: &mut Ui, panel: WindowPanel, cx: &mut Cx<'_>) {
 
 /// Shows the shapes or their difference in all available space.
 pub(crate) fn picture_ui(ui: &mut Ui, panel: WindowPanel, pass: &mut Pass<'_>) {
-    let figure = figure(panel, pass);
+    let mut figure = figure(panel, pass);
     let Pass { cx, features, editing } = pass;
     let is_at_desk = theme::profile(ui) == Profile::Desk;
+    if !is_at_desk && features.lessons.names_vertices() {
+        show_names(&mut figure);
+    }
     cx.session.views[panel].has_floor = cx.session.settings.show_floor && is_at_desk;
     let is_turned = match panel {
         WindowPanel::Shapes => {

@@ -25,12 +25,19 @@ const MIN_BELOW: f32 = 110.0;
 impl App {
     /// Shows the panels between the menu and the transport.
     pub(crate) fn panels_ui(&mut self, ui: &mut Ui) {
-        let Pass { mut cx, features, editing } = self.pass();
+        let Pass { mut cx, features, .. } = self.pass();
         let cx = &mut cx;
         let has_page = features.lessons.loaded().is_some() || features.lessons.authoring.is_writing();
         if cx.session.workspace != Workspace::Run && has_page {
             lesson_ui(ui, features, cx);
         }
+        self.workspace_ui(ui);
+    }
+
+    /// Shows the current workspace.
+    pub(super) fn workspace_ui(&mut self, ui: &mut Ui) {
+        let Pass { mut cx, features, editing } = self.pass();
+        let cx = &mut cx;
         match cx.session.workspace {
             Workspace::Run => self.run_ui(ui),
             Workspace::Explore => explore::ui::ui(ui, &mut features.explorer, editing, cx),

@@ -2,6 +2,7 @@
 //! frame.
 
 use eframe::egui::Response;
+use eframe::egui::accesskit::Live;
 
 use crate::edit::Selection;
 use crate::figure::{Analysis, Focus, Spotlight, spotlight};
@@ -91,6 +92,11 @@ impl Attention {
         self.hovered = self.offered.take().or(by_keyboard);
         self.lit_for.is_none_or(|(.., shown)| shown != self.current())
     }
+}
+
+/// Lets screen readers read a text aloud when it appears.
+pub(crate) fn speak(response: &Response) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
 /// Tells screen readers, and tests, that an item is highlighted.

@@ -32,4 +32,5 @@ pub(crate) mod settings_file;
 pub(crate) mod step_words;
 pub(crate) mod view;
 pub(crate) mod visible_run;
+pub(crate) mod votes;
 pub(crate) mod written_lesson;

@@ -55,6 +55,14 @@ fn scroll_bars() -> egui::style::ScrollStyle {
     }
 }
 
+/// Sets the sizes of all text of an area, in points.
+pub(crate) fn set_sizes(ui: &mut Ui, size: f32) {
+    for (style, font) in &mut ui.style_mut().text_styles {
+        let size = if *style == TextStyle::Small { size * 0.8 } else { size };
+        *font = FontId::new(size, font.family.clone());
+    }
+}
+
 /// Returns the palette of the current theme and profile.
 pub(crate) fn palette(ui: &Ui) -> &'static Palette {
     match (profile(ui), ui.visuals().dark_mode) {

@@ -8,6 +8,7 @@ use gjk_sandbox::app::command::{Command, CommandGroup};
 use gjk_sandbox::geometry::Dimension;
 
 use super::files_of_others::{scene_file, window_on};
+use super::hidden_verdict::texts;
 use super::{Window, click, clicked, drag, pointer, press, press_all, push_all, scene, window, window_of};
 use crate::shapes::shipped;
 
@@ -76,8 +77,21 @@ fn the_list_has_only_what_can_be_done_now() {
     // In a presentation: its own keys, and the keys that step.
     let mut window = self::window();
     press(&mut window, Modifiers::NONE, Key::F11);
-    let with = [Command::Blank, Command::Spotlight, Command::LeavePresenter, Command::StepForward];
-    look(&mut window, &with, &[Command::SaveAs, Command::AddShape, Command::Palette]);
+    let with = [
+        Command::Blank,
+        Command::Spotlight,
+        Command::LeavePresenter,
+        Command::StepForward,
+        Command::NextPage,
+        Command::PreviousPage,
+        Command::Palette,
+    ];
+    look(&mut window, &with, &[Command::SaveAs, Command::AddShape, Command::Export]);
+    // There "." blanks the screen, and the list says so.
+    press(&mut window, Modifiers::NONE, Key::F1);
+    let text = texts(&window);
+    assert!(text.iter().any(|keys| keys == "B or ."), "{text:?}");
+    assert!(text.iter().all(|keys| !keys.contains("Right or .")), "{text:?}");
     let missing: Vec<Command> = Command::ALL.into_iter().filter(|it| !all.contains(it)).collect();
     assert!(missing.is_empty(), "nowhere in the list: {missing:?}");
 }

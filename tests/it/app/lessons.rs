@@ -13,12 +13,12 @@ use gjk_sandbox::lesson::{Answers, Asked, Loaded, Page, Question, SHIPPED, asked
 use super::hidden_verdict::texts;
 use super::{Window, click, has, press, push, push_all, scene, step, window, window_with};
 
-fn shipped() -> impl Iterator<Item = Loaded> {
+pub(super) fn shipped() -> impl Iterator<Item = Loaded> {
     SHIPPED.into_iter().map(|(name, text)| Loaded::parse(text, Path::new(name)).unwrap())
 }
 
 /// The course is the last lesson of the shelf.
-fn course() -> Loaded {
+pub(super) fn course() -> Loaded {
     shipped().last().unwrap()
 }
 
@@ -26,13 +26,13 @@ fn open_course(window: &mut Window) {
     open(window, &course());
 }
 
-fn open(window: &mut Window, loaded: &Loaded) {
+pub(super) fn open(window: &mut Window, loaded: &Loaded) {
     press(window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
     push(window, &loaded.lesson.title);
 }
 
 /// The questions of a page with their answers from the run.
-fn questions(loaded: &Loaded, number: usize) -> Vec<Asked> {
+pub(super) fn questions(loaded: &Loaded, number: usize) -> Vec<Asked> {
     let analysis = Analysis::of(&loaded.scenes[number]);
     let page = &loaded.lesson.pages[number];
     let step = page.step.index(analysis.trace.steps());

@@ -53,6 +53,7 @@ mod plots;
 mod pointer;
 mod polygon;
 mod predicting;
+mod presented_lessons;
 mod presenter;
 mod proof;
 mod recent;

@@ -11,7 +11,7 @@ use gjk_sandbox::scene::library;
 
 use super::files_of_others::window_on;
 use super::hidden_verdict::texts;
-use super::{Window, drag, has, press, scene, step, window, window_with};
+use super::{Window, click, drag, has, press, scene, step, window, window_with};
 
 /// The sizes of a projector: its own, and the least.
 const SIZES: [Vec2; 2] = [vec2(1280.0, 800.0), vec2(800.0, 500.0)];
@@ -152,9 +152,36 @@ fn b_blanks_and_any_key_brings_the_picture_back() {
     assert!(painted(&window).iter().all(|(text, ..)| text.trim().is_empty()), "nothing can be read");
     key(&mut window, Key::PageDown);
     assert!(!has(&window, "Blank screen") && step(&window) == 0, "the key does nothing else");
-    key(&mut window, Key::B);
-    key(&mut window, Key::B);
-    assert!(!has(&window, "Blank screen"));
+    // Clickers send "." to blank. X is no key of the presentation, and F5 would start one.
+    for (blanking, next) in
+        [(Key::B, Key::B), (Key::Period, Key::X), (Key::B, Key::F5), (Key::Period, Key::Escape)]
+    {
+        key(&mut window, blanking);
+        assert!(has(&window, "Blank screen"), "{blanking:?}");
+        key(&mut window, next);
+        assert!(!has(&window, "Blank screen") && window.state().is_presenting(), "{next:?}");
+        assert!(step(&window) == 0 && !has(&window, "Leave the presentation?"), "{next:?}");
+    }
+}
+
+/// Clickers send F5 to begin and Esc to end. A class does not lose the presentation by one wrong button: Esc asks, and the
+/// next page goes on.
+#[test]
+fn a_clicker_begins_and_does_not_leave_by_accident() {
+    let mut window = window();
+    key(&mut window, Key::F5);
+    assert!(window.state().is_presenting());
+    key(&mut window, Key::F5);
+    assert!(window.state().is_presenting() && !has(&window, "Leave the presentation?"));
+    for staying in [Key::Escape, Key::PageDown, Key::F5, Key::Period] {
+        key(&mut window, Key::Escape);
+        assert!(has(&window, "Leave the presentation?"));
+        key(&mut window, staying);
+        assert!(window.state().is_presenting() && !has(&window, "Leave the presentation?"), "{staying:?}");
+    }
+    key(&mut window, Key::Escape);
+    click(&mut window, "Leave");
+    assert!(!window.state().is_presenting());
 }
 
 #[test]
@@ -231,6 +258,8 @@ fn nothing_asks_to_save_and_leaving_restores_everything() {
     assert_eq!(window.state().document().origin(), &Origin::File(next), "another scene, without a question");
     key(&mut window, Key::Num3);
     key(&mut window, Key::Escape);
+    assert!(has(&window, "Leave the presentation?"));
+    key(&mut window, Key::Enter);
     assert!(!window.state().is_presenting());
     assert_eq!((window.ctx.theme(), window.ctx.zoom_factor()), (Theme::Dark, 1.2));
     let after = (scene(&window).clone(), window.state().document().origin().clone(), step(&window));

@@ -1,4 +1,4 @@
-//! `lesson check` and `lesson collect`.
+//! `lesson check`, `lesson notes` and `lesson collect`.
 
 use gjk_sandbox::cli::Exit;
 use gjk_sandbox::lesson::SHIPPED;
@@ -101,4 +101,28 @@ fn answers_are_read_or_refused() {
         let done = call(&["lesson", "collect", &path(&files, "class")]);
         assert!(done.errors.contains("answers-bob.json: cannot be read"), "{}", done.errors);
     }
+}
+
+/// The sheet for the teacher has every page with its minutes, its notes, and its questions with their answers.
+#[test]
+fn the_notes_for_the_teacher_are_printed() {
+    let course = SHIPPED.iter().find(|(name, _)| *name == "gjk-in-two-hours.ron").unwrap().1;
+    let files = folder(&[("course.ron", course)]);
+    let [lesson, notes] = ["course.ron", "notes.html"].map(|name| path(&files, name));
+    let done = call(&["lesson", "notes", &lesson]);
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
+    for words in
+        ["GJK in two hours: notes for the teacher", "18 pages, 120 minutes", "Let the class vote", "☒ Yes"]
+    {
+        assert!(done.out.contains(words), "{words}");
+    }
+    assert!(done.out.contains("2. Two intervals (minute 5 to 10)"), "the times add up");
+    assert_eq!(done.out.matches("<h2>").count(), 18);
+    assert_eq!(call(&["lesson", "notes", &lesson, "--output", &notes]).exit, Exit::Done);
+    assert_eq!(std::fs::read_to_string(&notes).unwrap(), done.out);
+    assert_eq!(
+        call(&["lesson", "notes", &lesson, "--output", &lesson]).exit,
+        Exit::BadInput,
+        "not over the lesson"
+    );
 }

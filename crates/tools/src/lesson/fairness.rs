@@ -3,20 +3,12 @@
 
 use super::check::PageCheck;
 use super::document::{Page, Question};
+use super::projected;
 use super::question::{Asked, decided_at, plain};
 use super::values::names;
 use crate::figure::{Analysis, Overlay, Overlays};
 use crate::message::{constant, text};
 use crate::scene::{ShownFigure, ShownWorkspace};
-
-/// Number of characters in a line at 28 points, on a screen that is 1280 points wide.
-const COLUMNS: usize = 88;
-
-/// Maximum number of such lines for a question and its answers: half of a screen that is 720 points high.
-const MAX_LINES: usize = 9;
-
-/// Maximum length of answers that share lines, in characters.
-const MAX_SHORT: usize = 12;
 
 /// Minimum length of an answer that a text can tell, in characters. Shorter words have other meanings, too.
 const MIN_TOLD: usize = 6;
@@ -80,12 +72,14 @@ impl PageCheck<'_> {
         if let Some(words) = told(asked, &self.page.text).or_else(|| self.printed(question)) {
             self.add(part, text!("lesson-text-tells"; words = words));
         }
-        if names_vertices(question, asked) && !self.overlays().contains(Overlay::VertexNames) {
+        if asked.names_vertices() && !self.overlays().contains(Overlay::VertexNames) {
             self.add(part, text!("lesson-no-labels"));
         }
-        let lines = lines(asked);
-        if lines > MAX_LINES {
-            self.add(part, text!("lesson-no-room"; most = MAX_LINES, found = lines));
+        let (height, (room, line)) = (projected::height(asked, projected::SMALLEST), projected::room());
+        if height > room {
+            let [most, found] =
+                [(room / line).floor(), (height / line).ceil()].map(|lines| lines.to_string());
+            self.add(part, text!("lesson-no-room"; most = most, found = found));
         }
         if let Question::Text { accept, .. } = question
             && !accept.is_empty()
@@ -177,34 +171,4 @@ fn told(asked: &Asked, text: &str) -> Option<String> {
         return None;
     }
     right.into_iter().find(|words| is_there(words))
-}
-
-/// Returns whether a question names vertices of P or Q, such as `q2`.
-fn names_vertices(question: &Question, asked: &Asked) -> bool {
-    let choices = asked.choices();
-    let mut words = choices
-        .iter()
-        .map(String::as_str)
-        .chain([asked.ask()])
-        .flat_map(|text| text.split(|it: char| !it.is_alphanumeric()));
-    matches!(question, Question::Vertex { .. })
-        || words.any(|word| {
-            let index = word.strip_prefix(['p', 'q']);
-            index.is_some_and(|index| !index.is_empty() && index.chars().all(|it| it.is_ascii_digit()))
-        })
-}
-
-/// Number of lines that a question and its answers take at 28 points. Short answers share lines.
-fn lines(asked: &Asked) -> usize {
-    let length = |text: &str| text.chars().count();
-    let of = |length: usize| length.div_ceil(COLUMNS).max(1);
-    let choices = asked.choices();
-    // A letter, a frame and a gap.
-    let lengths: Vec<usize> = choices.iter().map(|words| length(words) + 5).collect();
-    let answers = if lengths.iter().all(|length| *length <= MAX_SHORT + 5) {
-        of(lengths.iter().sum())
-    } else {
-        lengths.iter().map(|length| of(*length)).sum()
-    };
-    of(length(asked.ask())) + answers
 }

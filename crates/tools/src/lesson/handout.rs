@@ -75,7 +75,7 @@ fn cell(loaded: &Loaded, index: usize, page: &Page, options: &HandoutOptions) ->
     }
 }
 
-fn of_question(asked: &Asked) -> Vec<Block> {
+pub(super) fn of_question(asked: &Asked) -> Vec<Block> {
     let choices = asked.choices();
     let mut blocks = vec![Block::text(one_line(asked.ask()))];
     if choices.is_empty() {
@@ -90,7 +90,7 @@ fn of_question(asked: &Asked) -> Vec<Block> {
 
 /// The paragraphs of a text in Markdown, as plain words. Each line of a paragraph becomes a paragraph, as in
 /// the window.
-fn paragraphs(text: &str) -> Vec<String> {
+pub(super) fn paragraphs(text: &str) -> Vec<String> {
     let mut paragraphs = vec![String::new()];
     for event in Parser::new(text) {
         match event {

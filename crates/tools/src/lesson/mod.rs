@@ -7,8 +7,9 @@
 //! library    the shipped lessons                      goal      whether the state reaches a goal
 //! check      that all of it is true and can be done   solution  the scenes that reach the goals
 //! fairness   that no page tells what it asks
+//! projected  the room of a page in presenter mode
 //! answers    the answers of a student, and the table of a class
-//! handout    a lesson on paper
+//! handout    a lesson on paper                    notes    the notes for the teacher on paper
 //! ```
 //!
 //! The format: `docs/lessons.md`.
@@ -21,6 +22,8 @@ mod fairness;
 mod goal;
 mod handout;
 mod library;
+mod notes;
+pub mod projected;
 mod question;
 mod read;
 mod show;
@@ -35,6 +38,7 @@ pub use error::LessonError;
 pub use goal::Moment;
 pub use handout::{handout, is_lesson};
 pub use library::{SHELF, SHIPPED};
+pub use notes::teachers_notes;
 pub use question::{Asked, asked, decided_at, offered};
 pub use read::{Loaded, MAX_FILE_SIZE, MAX_PAGES};
 pub use show::{LockedPart, Show, ShownCamera};

@@ -63,6 +63,23 @@ impl Asked {
         }
     }
 
+    /// Returns whether the question asks for a vertex of P or Q.
+    pub const fn is_about_vertex(&self) -> bool {
+        matches!(self, Self::Decision(Prediction { asked: OfferedAnswers::Vertex { .. }, .. }))
+    }
+
+    /// Returns whether the question names vertices of P or Q, such as `q2`.
+    pub fn names_vertices(&self) -> bool {
+        let choices = self.choices();
+        let texts = choices.iter().map(String::as_str).chain([self.ask()]);
+        let mut words = texts.flat_map(|text| text.split(|it: char| !it.is_alphanumeric()));
+        self.is_about_vertex()
+            || words.any(|word| {
+                let index = word.strip_prefix(['p', 'q']);
+                index.is_some_and(|index| !index.is_empty() && index.chars().all(|it| it.is_ascii_digit()))
+            })
+    }
+
     /// Returns whether the choice with this index is right.
     pub fn accepts_choice(&self, index: usize) -> bool {
         match self {

@@ -10,7 +10,7 @@ use crate::scene::Scene;
 impl OpenLesson {
     /// The first open question about a decision of the run after the step at which the page begins: its number, and the
     /// index of the event that answers it.
-    fn next_decision(&self) -> Option<(usize, usize)> {
+    pub(super) fn next_decision(&self) -> Option<(usize, usize)> {
         let (given, skipped) = (&self.given[self.page], &self.skipped[self.page]);
         let open = (0..given.len()).filter(|number| given[*number].is_none() && !skipped[*number]);
         let asked = open.filter_map(|number| Some((number, (*self.shown.events.get(number)?)?)));

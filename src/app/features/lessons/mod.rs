@@ -3,8 +3,12 @@
 mod asking;
 pub(crate) mod authoring;
 mod paging;
+mod poll;
+pub(crate) mod presented;
 mod request;
 mod shelf;
+mod teacher;
+mod teacher_ui;
 pub(crate) mod ui;
 mod writing;
 
@@ -22,7 +26,9 @@ use crate::lesson::{
 use crate::message::text;
 use crate::scene::Scene;
 use authoring::Authoring;
+use poll::Poll;
 use request::LessonRequest;
+use teacher::TeacherWindow;
 
 /// The lessons.
 #[derive(Debug, Default)]
@@ -38,6 +44,8 @@ pub(crate) struct Lessons {
     pub(crate) authoring: Authoring,
     markdown: Markdown,
     notes: Markdown,
+    /// The window for the teacher.
+    pub(crate) teacher: TeacherWindow,
 }
 
 /// The open lesson.
@@ -91,6 +99,8 @@ struct PageTexts {
     /// The number of hints shown.
     told: usize,
     typed: Vec<String>,
+    /// The question that the class sees in presenter mode.
+    poll: Poll,
 }
 
 /// An answer.
@@ -130,6 +140,7 @@ impl Lessons {
             is_preview: false,
         });
         (self.is_shelf_open, self.shows_setup) = (false, false);
+        self.teacher.clock = None;
         self.enter(page)
     }
 
@@ -181,7 +192,7 @@ impl Lessons {
     }
 
     /// Keeps the scene of the page before leaving it.
-    fn leave(&mut self, scene: &Scene) {
+    pub(crate) fn leave(&mut self, scene: &Scene) {
         if let Some(open) = &mut self.open {
             open.left[open.page] = Some(scene.clone());
         }
@@ -194,9 +205,10 @@ impl Lessons {
         self.enter(page)
     }
 
-    /// Goes back to the page that led here.
+    /// Goes back to the page that led here, or else to the one before.
     fn back(&mut self) -> Option<Scene> {
-        let page = self.open.as_mut()?.trail.pop()?;
+        let open = self.open.as_mut()?;
+        let page = open.trail.pop().or(open.page.checked_sub(1))?;
         self.enter(page)
     }
 
@@ -230,6 +242,7 @@ impl Lessons {
             selected: None,
             told: 0,
             typed: vec![String::new(); page.questions.len()],
+            poll: Poll::default(),
         };
         Some(open.left[number].clone().unwrap_or_else(|| scene.clone()))
     }

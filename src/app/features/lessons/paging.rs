@@ -27,11 +27,15 @@ const FIRST: usize = 0;
 const MAX_PLACES: usize = 100;
 
 impl Feature for Lessons {
-    fn command(&mut self, command: Command, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
+    fn command(&mut self, command: Command, _: &Others<'_>, cx: &mut Cx<'_>, ctx: &Context) -> bool {
         match command {
             Command::Lessons => self.is_shelf_open ^= true,
             Command::FirstLesson => self.take_request(&LessonRequest::Open(FIRST, 0), cx),
             Command::WriteLesson => self.write(cx),
+            Command::TeacherNotes => self.toggle_teacher_window(cx, ctx),
+            // Questions before decisions come first.
+            Command::Reveal if !cx.session.is_predicting => self.reveal(false),
+            Command::SkipQuestion if !cx.session.is_predicting => self.reveal(true),
             _ => return false,
         }
         true
@@ -71,15 +75,8 @@ impl Feature for Lessons {
         }
     }
 
-    /// Shows the shelf, and checks whether the goal of the page is reached.
     fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_>) {
-        let (document, derived) = (cx.document, cx.derived);
-        if document.origin() == &Origin::Lesson && derived.revision == document.revision() {
-            let outcomes = cx.session.settings.board.counts().0;
-            let state = LessonState { revision: derived.revision, step: cx.step, outcomes };
-            self.look(document.scene(), &derived.analysis, state);
-        }
-        self.shelf_ui(ctx, cx);
+        self.follow_ui(ctx, cx);
     }
 
     fn scene_opened(&mut self, cx: &mut Cx<'_>) {
@@ -100,8 +97,24 @@ impl Feature for Lessons {
 }
 
 impl Lessons {
+    /// Shows the shelf, and checks whether the goal of the page is reached.
+    pub(crate) fn follow_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
+        let (document, derived) = (cx.document, cx.derived);
+        if document.origin() == &Origin::Lesson && derived.revision == document.revision() {
+            let outcomes = cx.session.settings.board.counts().0;
+            let state = LessonState { revision: derived.revision, step: cx.step, outcomes };
+            self.look(document.scene(), &derived.analysis, state);
+        }
+        self.shelf_ui(ctx, cx);
+    }
+
+    /// Closes the shelf. Returns whether it was open.
+    pub(crate) fn close_shelf(&mut self) -> bool {
+        std::mem::take(&mut self.is_shelf_open)
+    }
+
     /// Executes a request of a lesson.
-    fn take_request(&mut self, request: &LessonRequest, cx: &mut Cx<'_>) {
+    pub(super) fn take_request(&mut self, request: &LessonRequest, cx: &mut Cx<'_>) {
         match request {
             LessonRequest::ShowSolved(mystery, hides) => {
                 (cx.session.mystery, cx.session.hides_verdict) = (*mystery, *hides);
@@ -200,8 +213,8 @@ impl Lessons {
         }
     }
 
-    /// Returns whether a page of the lesson is on screen, for a student.
-    fn is_page(&self, document: &Document) -> bool {
+    /// Returns whether the scene of a page is on screen, for a student.
+    pub(crate) fn is_page(&self, document: &Document) -> bool {
         document.origin() == &Origin::Lesson && !self.authoring.is_writing()
     }
 

@@ -9,6 +9,8 @@ use super::request::{AuthorRequest, LessonRequest};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::{Ask, EXTENSION, FileRequest, Request};
 use crate::app::widgets::floating::floating;
+use crate::app::widgets::theme;
+use crate::figure::Profile;
 use crate::lesson::{SHELF, SHIPPED};
 use crate::message::{self, text};
 
@@ -46,6 +48,9 @@ impl Lessons {
                         }
                     }
                 });
+                if theme::profile(ui) == Profile::Projector {
+                    return;
+                }
                 ui.label(text!("lesson-a-lesson-of-your-own"));
                 ui.horizontal_wrapped(|ui| {
                     if ui.button(text!("lesson-write-a-lesson")).clicked() {

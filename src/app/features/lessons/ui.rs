@@ -17,7 +17,7 @@ use crate::words::one_line;
 const MAX_BUTTONS: usize = 12;
 
 /// An answer given in this pass: the words, the choice, whether it is right.
-type Answered = (String, Option<usize>, bool);
+pub(super) type Answered = (String, Option<usize>, bool);
 
 /// Shows the open page, with its notes for the teacher if requested. Returns whether there is one.
 pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) -> bool {
@@ -147,23 +147,7 @@ fn question_ui(
     let mut given: Option<usize> = None;
     let mut answer = None;
     if choices.is_empty() {
-        let mut is_typing = true;
-        ui.horizontal_wrapped(|ui| {
-            let field = ui.add(TextEdit::singleline(typed).char_limit(200).desired_width(140.0));
-            let field = field.accessible_name(asked.ask());
-            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(eframe::egui::Key::Enter));
-            if entered {
-                // The next letters belong to the field, not to the scene.
-                field.request_focus();
-            }
-            if ui.button(text!("lesson-answer")).clicked() || entered {
-                answer = asked.accepts_typed(typed).map(|is_right| (typed.trim().to_owned(), None, is_right));
-            }
-            is_typing = field.has_focus();
-        });
-        if let Some(refusal) = asked.refusal(typed).filter(|_| !is_typing) {
-            ui.label(refusal);
-        }
+        answer = typed_ui(ui, asked, typed);
     } else if choices.len() <= MAX_BUTTONS {
         ui.horizontal_wrapped(|ui| {
             for (index, words) in choices.iter().enumerate() {
@@ -207,6 +191,29 @@ fn question_ui(
     answer
 }
 
+/// Shows the field for a typed answer. Returns an answer given now.
+pub(super) fn typed_ui(ui: &mut Ui, asked: &Asked, typed: &mut String) -> Option<Answered> {
+    let mut answer = None;
+    let mut is_typing = true;
+    ui.horizontal_wrapped(|ui| {
+        let field = ui.add(TextEdit::singleline(typed).char_limit(200).desired_width(140.0));
+        let field = field.accessible_name(asked.ask());
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(eframe::egui::Key::Enter));
+        if entered {
+            // The next letters belong to the field, not to the scene.
+            field.request_focus();
+        }
+        if ui.button(text!("lesson-answer")).clicked() || entered {
+            answer = asked.accepts_typed(typed).map(|is_right| (typed.trim().to_owned(), None, is_right));
+        }
+        is_typing = field.has_focus();
+    });
+    if let Some(refusal) = asked.refusal(typed).filter(|_| !is_typing) {
+        ui.label(refusal);
+    }
+    answer
+}
+
 /// Shows the answer chosen in the picture, and the button that accepts it. Returns the answer once it is
 /// accepted.
 fn picked_ui(ui: &mut Ui, asked: &Asked, picked: Option<Answer>) -> Option<Answered> {
@@ -217,22 +224,28 @@ fn picked_ui(ui: &mut Ui, asked: &Asked, picked: Option<Answer>) -> Option<Answe
         }
         return None;
     };
-    let words = prediction.words(picked)?;
+    let answered = of_picture(asked, picked)?;
     ui.horizontal_wrapped(|ui| {
-        ui.label(text!("lesson-in-the-picture"; words = words));
-        let choice = match picked {
-            Answer::Choice(index) | Answer::Vertex(index) => Some(index),
-            Answer::Direction(_) => None,
-        };
-        ui.button(text!("lesson-answer")).clicked().then(|| (words, choice, prediction.accepts(picked)))
+        ui.label(text!("lesson-in-the-picture"; words = answered.0.as_str()));
+        ui.button(text!("lesson-answer")).clicked().then_some(answered)
     })
     .inner
 }
 
-/// Shows the buttons that turn the pages; on the last page, those that save the answers.
-fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
+/// Returns an answer chosen in the picture.
+pub(super) fn of_picture(asked: &Asked, picked: Answer) -> Option<Answered> {
+    let Asked::Decision(prediction) = asked else { return None };
+    let choice = match picked {
+        Answer::Choice(index) | Answer::Vertex(index) => Some(index),
+        Answer::Direction(_) => None,
+    };
+    Some((prediction.words(picked)?, choice, prediction.accepts(picked)))
+}
+
+/// Shows the buttons that turn the pages.
+pub(super) fn pages_ui(ui: &mut Ui, lessons: &Lessons, cx: &mut Cx<'_>) {
     let next = lessons.next();
-    let Lessons { open: Some(open), name, .. } = lessons else { return };
+    let Some(open) = &lessons.open else { return };
     ui.horizontal_wrapped(|ui| {
         let back = ui.add_enabled(!open.trail.is_empty(), Button::new(text!("lesson-page-back")));
         if back.clicked() {
@@ -260,6 +273,13 @@ fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
             cx.requests.push(Request::feature(LessonRequest::StartOver));
         }
     });
+}
+
+/// Shows the buttons that turn the pages; on the last page, those that save the answers.
+fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
+    pages_ui(ui, lessons, cx);
+    let next = lessons.next();
+    let Lessons { name, .. } = lessons;
     if next.is_none() {
         ui.horizontal_wrapped(|ui| {
             ui.label(text!("lesson-your-name"));

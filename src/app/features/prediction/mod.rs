@@ -14,14 +14,12 @@ use crate::app::state::cx::Cx;
 use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::request::Request;
 use crate::app::state::room::Below;
+use crate::app::state::votes::Votes;
 use crate::figure::Analysis;
 use crate::figure::prediction::{Answer, OfferedAnswers, Prediction, predictions};
 use crate::geometry::Side;
 use crate::message::text;
 use crate::scene::ViewPreset;
-
-/// Number of answers with a digit; votes are counted for them.
-pub(crate) const DIGITS: usize = 10;
 
 /// The questions about the run of the scene.
 #[derive(Debug, Default)]
@@ -43,7 +41,7 @@ struct OpenQuestions {
     /// The number of the current question.
     number: usize,
     chosen: Option<Answer>,
-    votes: [u32; DIGITS],
+    votes: Votes,
     /// Whether the answer was right, once it is revealed. `None` before that.
     told: Option<RevealedOutcome>,
     /// The vertex that was selected when the question came.
@@ -98,10 +96,7 @@ impl OpenQuestions {
 
     /// The answer with the most votes, if it has more than every other.
     fn voted(&self) -> Option<Answer> {
-        let most = self.votes.iter().copied().max().filter(|most| *most > 0)?;
-        let mut first = self.votes.iter().enumerate().filter(|(_, votes)| **votes == most);
-        let (Some((index, _)), None) = (first.next(), first.next()) else { return None };
-        Some(answer_of(self.prediction(), index))
+        Some(answer_of(self.prediction(), self.votes.leader()?))
     }
 }
 
@@ -189,7 +184,7 @@ impl Quiz {
                     predictions,
                     number: 0,
                     chosen: None,
-                    votes: [0; DIGITS],
+                    votes: Votes::default(),
                     told: None,
                     selected: None,
                 });
@@ -235,9 +230,7 @@ impl Quiz {
             return;
         }
         if votes {
-            if let Some(count) = open.votes.get_mut(index) {
-                *count += 1;
-            }
+            open.votes.count(index);
             open.chosen = open.voted();
         } else {
             open.chosen = Some(answer);
@@ -286,7 +279,7 @@ impl Quiz {
                 self.open = None;
             } else {
                 open.number += 1;
-                (open.chosen, open.told, open.votes) = (None, None, [0; DIGITS]);
+                (open.chosen, open.told, open.votes) = (None, None, Votes::default());
             }
         }
     }

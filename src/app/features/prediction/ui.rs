@@ -1,11 +1,12 @@
 //! PREDICT: the question in place of the sentence, its answers, and the right one.
 
-use eframe::egui::accesskit::Live;
-use eframe::egui::{Button, Frame, Panel, Response, RichText, ScrollArea, Ui};
+use eframe::egui::{Button, Frame, Panel, RichText, ScrollArea, Ui};
 
-use super::{DIGITS, OpenQuestions, Quiz, RevealedOutcome};
+use super::{OpenQuestions, Quiz, RevealedOutcome};
 use crate::app::command::Command;
 use crate::app::state::cx::Cx;
+use crate::app::state::focus::speak;
+use crate::app::state::votes::DIGITS;
 use crate::app::widgets::{beginning, theme};
 use crate::figure::prediction::{Answer, OfferedAnswers, Prediction};
 use crate::figure::{Palette, Role};
@@ -24,7 +25,7 @@ pub(crate) fn ui(ui: &mut Ui, quiz: &Quiz, cx: &mut Cx<'_>) -> Option<Answer> {
     let area = ScrollArea::vertical().id_salt(salt).min_scrolled_height(0.0).auto_shrink([false, false]);
     area.show(ui, |ui| {
         let question = ui.label(RichText::new(&open.prediction().question).strong());
-        announce(&question);
+        speak(&question);
         if open.told.is_some() {
             told_ui(ui, open);
             None
@@ -102,11 +103,10 @@ fn picture_words_ui(ui: &mut Ui, open: &OpenQuestions) {
 
 /// Shows one answer, with its votes. Returns it when it is pressed.
 fn answer_ui(ui: &mut Ui, open: &OpenQuestions, answer: Answer, words: &str) -> Option<Answer> {
-    let votes = match answer {
-        Answer::Vertex(index) | Answer::Choice(index) => open.votes.get(index).copied().unwrap_or_default(),
-        Answer::Direction(_) => 0,
+    let words = match answer {
+        Answer::Vertex(index) | Answer::Choice(index) => open.votes.beside(index, words),
+        Answer::Direction(_) => words.to_owned(),
     };
-    let words = if votes > 0 { format!("{words}   ×{votes}") } else { words.to_owned() };
     let button = Button::selectable(open.chosen == Some(answer), words).frame_when_inactive(true);
     ui.add(button).clicked().then_some(answer)
 }
@@ -123,7 +123,7 @@ fn told_ui(ui: &mut Ui, open: &OpenQuestions) {
         Some(RevealedOutcome::Unasked) | None => (text!("scenes-it-is"; right = right), Role::Origin),
     };
     let answer = ui.label(RichText::new(words).strong().color(theme::color(palette.text(role))));
-    announce(&answer);
+    speak(&answer);
     ui.label(open.chosen.map_or_else(|| prediction.reason.clone(), |answer| prediction.why(answer)));
 }
 
@@ -150,9 +150,4 @@ fn end_ui(ui: &mut Ui, quiz: &Quiz, open: &OpenQuestions, cx: &mut Cx<'_>) {
         }
         ui.label(RichText::new(quiz.score.words()).weak());
     });
-}
-
-/// Lets screen readers read a text aloud when it appears.
-fn announce(response: &Response) {
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }

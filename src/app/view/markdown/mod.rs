@@ -37,6 +37,11 @@ impl Markdown {
     /// Shows a text in which `#name` links to one of these pages. Returns the index of a page whose link was
     /// clicked.
     pub(crate) fn ui_with_pages(&mut self, ui: &mut Ui, text: &str, pages: &[&str]) -> Option<usize> {
+        self.large(ui, text, pages, LETTERS)
+    }
+
+    /// Shows a text as [`Self::ui_with_pages`] does, in letters of this size in points.
+    pub(crate) fn large(&mut self, ui: &mut Ui, text: &str, pages: &[&str], letters: f32) -> Option<usize> {
         let fit = self.fit(text, !pages.is_empty()).clone();
         for name in pages {
             self.cache.add_link_hook(format!("#{name}"));
@@ -48,8 +53,8 @@ impl Markdown {
         ui.scope(|ui| {
             let style = ui.style_mut();
             style.url_in_tooltip = true;
-            style.text_styles.insert(TextStyle::Body, FontId::proportional(LETTERS));
-            style.text_styles.insert(TextStyle::Heading, FontId::proportional(LETTERS + 3.0));
+            style.text_styles.insert(TextStyle::Body, FontId::proportional(letters));
+            style.text_styles.insert(TextStyle::Heading, FontId::proportional(letters + 3.0));
             if fit.is_markdown {
                 // Their icons are not in the fonts.
                 let viewer = CommonMarkViewer::new().alerts(AlertBundle::empty());

@@ -31,7 +31,7 @@ use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use eframe::egui::{DroppedFile, Event, ThemePreference, vec2};
+use eframe::egui::{DroppedFile, Event, Key, ThemePreference, vec2};
 use egui_kittest::Harness;
 use gjk_sandbox::app::{App, Start};
 use gjk_sandbox::geometry::Dimension;
@@ -190,6 +190,14 @@ impl Leg {
             self.trail.note(&Move::Input(event.clone()));
             self.window.input_mut().events.push(event);
             self.frame();
+        }
+        // In a presentation Esc asks, and another Esc stays.
+        for left in [Key::Enter, Key::F11] {
+            if self.window.state().is_presenting() {
+                self.window.key_press(left);
+                self.frame();
+                self.frame();
+            }
         }
         self.judge.travel(&mut self.window)
     }

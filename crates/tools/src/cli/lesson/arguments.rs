@@ -13,6 +13,14 @@ pub enum LessonCommand {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
+    /// Make a page with the notes for the teacher: minutes, notes, and the questions with their answers.
+    Notes {
+        /// The lesson file.
+        file: PathBuf,
+        /// Write to this file instead of standard output.
+        #[arg(long, value_name = "FILE.html")]
+        output: Option<PathBuf>,
+    },
     /// Make the table of a class from files answers-NAME.json.
     Collect {
         /// The folder with the files.

@@ -1,4 +1,4 @@
-//! `lesson`: the check of lessons, and the table of a class.
+//! `lesson`: the check of lessons, the notes for the teacher, and the table of a class.
 
 pub(super) mod arguments;
 
@@ -8,7 +8,7 @@ use super::error::Failure;
 use super::exit::Exit;
 use super::output::Output;
 use crate::files;
-use crate::lesson::{Loaded, answer_files, collect, csv, html, problems};
+use crate::lesson::{Loaded, answer_files, collect, csv, html, problems, teachers_notes};
 use crate::message::text;
 use arguments::{LessonCommand, TableFormat};
 
@@ -24,6 +24,12 @@ pub(super) fn run(
                 worst = worst.max(check(path, out, errors)?);
             }
             Ok(worst)
+        }
+        LessonCommand::Notes { file, output } => {
+            let loaded = Loaded::read(file)?;
+            files::require_outputs(output, loaded.files())?;
+            out.data_to(output.as_deref(), &teachers_notes(&loaded).to_html())?;
+            Ok(Exit::Done)
         }
         LessonCommand::Collect { folder, format, output } => {
             table(folder, *format, output.as_ref(), out)?;

@@ -55,9 +55,9 @@ fn questions_that_answer_themselves_are_named() {
         (text("v is Perpendicular to AB."), text("v is perpendicular."), "question 1", "perpendicular to AB"),
         (
             format!(r#"text: "", {}"#, choice(&long)),
-            format!(r#"text: "", {}"#, choice(&long[..600])),
+            format!(r#"text: "", {}"#, choice(&long[..450])),
             "question 1",
-            "at most 9 lines",
+            "at most 17 lines",
         ),
     ];
     for (unfair, fair, part, sentence) in cases {
