@@ -103,18 +103,16 @@ impl Description<'_> {
     fn shape(&self, side: Side) -> String {
         let body = &self.scene.bodies[side];
         let (name, kind) = (side.name(), body.kind_name());
-        match self.analysis.convexes[side].vertices_of_polytope() {
-            Some(vertices) => {
-                let named = vertices.iter().take(MOST_VERTICES).enumerate();
-                let letter = side.vertex_letter();
-                let places: Vec<String> =
-                    named.map(|(index, at)| format!("{letter}{index} {}", self.at(*at))).collect();
-                let rest = vertices.len().saturating_sub(MOST_VERTICES);
-                let (count, places) = (vertices.len(), places.join(", "));
-                text!("description-vertices"; name = name, kind = kind, count = count, places = places, rest = rest)
-            }
-            None => text!("description-round"; name = name, kind = kind, middle = self.at(body.center())),
-        }
+        let Some(vertices) = self.analysis.convexes[side].vertices_of_polytope() else {
+            return text!("description-round"; name = name, kind = kind, middle = self.at(body.center()));
+        };
+        let named = vertices.iter().take(MOST_VERTICES).enumerate();
+        let letter = side.vertex_letter();
+        let places: Vec<String> =
+            named.map(|(index, at)| format!("{letter}{index} {}", self.at(*at))).collect();
+        let rest = vertices.len().saturating_sub(MOST_VERTICES);
+        let (count, places) = (vertices.len(), places.join(", "));
+        text!("description-vertices"; name = name, kind = kind, count = count, places = places, rest = rest)
     }
 
     /// The difference of two polytopes.

@@ -129,9 +129,9 @@ impl Speaker {
             self.at += end;
             let bits: Option<Vec<String>> =
                 word.strip_prefix('b').map(|it| it.chars().map(String::from).collect());
-            match bits {
-                Some(bits) if written == "0" => self.say(&bits.join(" ")),
-                _ => self.say(&format!("{written}{word}")),
+            match bits.filter(|_| written == "0") {
+                Some(bits) => self.say(&bits.join(" ")),
+                None => self.say(&format!("{written}{word}")),
             }
             return;
         }
@@ -145,9 +145,8 @@ impl Speaker {
                 self.is_in_bars ^= true;
                 if self.is_in_bars { text!("spoken-length") } else { "" }
             }
-            '·' if is_after_number => text!("spoken-times"),
+            '·' | '×' if is_after_number => text!("spoken-times"),
             '·' => text!("spoken-dot"),
-            '×' if is_after_number => text!("spoken-times"),
             '×' => text!("spoken-cross"),
             '/' if self.before_is_space() => text!("spoken-divided-by"),
             '=' if self.is_equated => text!("spoken-that-is"),
@@ -156,24 +155,12 @@ impl Speaker {
                 self.at -= 1;
                 return self.exponent();
             }
-            it => match SIGNS.iter().find(|(sign, _)| *sign == it) {
-                Some((_, id)) => message::constant(id),
-                None => {
-                    // “(1, 2)” after a sign.
-                    let opens = matches!(it, '(' | '[' | '“');
-                    if opens && self.is_after_sign && !self.said.ends_with(' ') {
-                        self.said.push(' ');
-                    }
-                    self.is_after_sign = false;
-                    match it {
-                        '(' => self.depth += 1,
-                        ')' => self.depth = self.depth.saturating_sub(1),
-                        '.' | ',' | ';' | ':' if self.depth == 0 => self.is_equated = false,
-                        _ => {}
-                    }
-                    return self.said.push(it);
-                }
-            },
+            it => {
+                let Some((_, id)) = SIGNS.iter().find(|(sign, _)| *sign == it) else {
+                    return self.punctuation(it);
+                };
+                message::constant(id)
+            }
         };
         if matches!(it, '<' | '>' | '≤' | '≥') && is_after_number {
             self.said.truncate(self.said.trim_end().len());
@@ -187,6 +174,22 @@ impl Speaker {
             self.is_equated = true;
         }
         self.say_sign(word);
+    }
+
+    fn punctuation(&mut self, it: char) {
+        // “(1, 2)” after a sign.
+        let opens = matches!(it, '(' | '[' | '“');
+        if opens && self.is_after_sign && !self.said.ends_with(' ') {
+            self.said.push(' ');
+        }
+        self.is_after_sign = false;
+        match it {
+            '(' => self.depth += 1,
+            ')' => self.depth = self.depth.saturating_sub(1),
+            '.' | ',' | ';' | ':' if self.depth == 0 => self.is_equated = false,
+            _ => {}
+        }
+        self.said.push(it);
     }
 
     /// `⁻⁹`, after its first sign.

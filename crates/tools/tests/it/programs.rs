@@ -51,11 +51,11 @@ fn program(algorithm: Algorithm, dimension: Dimension, language: Language) -> Op
         let statements = example(&of_pair, start);
         match language {
             Language::Python if text.is_empty() => text = of_pair,
-            Language::Python => text += &format!("P = {statements}"),
+            Language::Python => text.extend(["P = ", statements]),
             Language::Cpp if text.is_empty() => {
                 text = format!("{}{start}    {{\n{statements}", of_pair.rsplit_once(start).unwrap().0);
             }
-            Language::Cpp => text += &format!("    {{\n{statements}"),
+            Language::Cpp => text.extend(["    {\n", statements]),
         }
         let [p, q] = &shapes;
         let answer = gjk::run(&Query { p, q, dimension, settings }).outcome.answer;
