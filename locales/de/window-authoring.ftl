@@ -102,6 +102,7 @@ authoring-region = Gebiet
 authoring-gap = Lücke
 authoring-depth = Tiefe
 authoring-this-algorithm-wrong = Dieser Algorithmus irrt
+authoring-this-algorithm-right = Dieser Algorithmus hat recht
 authoring-another-algorithm-wrong = Ein anderer Algorithmus irrt
 authoring-outcomes-in-explore = Ergebnisse in Erkunden
 authoring-all-of-several = Alle von mehreren

@@ -101,6 +101,7 @@ authoring-region = Region
 authoring-gap = Gap
 authoring-depth = Depth
 authoring-this-algorithm-wrong = This algorithm is wrong
+authoring-this-algorithm-right = This algorithm is right
 authoring-another-algorithm-wrong = Another algorithm is wrong
 authoring-outcomes-in-explore = Outcomes in Explore
 authoring-all-of-several = All of several

@@ -102,6 +102,7 @@ authoring-region = Región
 authoring-gap = Hueco
 authoring-depth = Profundidad
 authoring-this-algorithm-wrong = Este algoritmo se equivoca
+authoring-this-algorithm-right = Este algoritmo acierta
 authoring-another-algorithm-wrong = Otro algoritmo se equivoca
 authoring-outcomes-in-explore = Resultados en Explorar
 authoring-all-of-several = Todas de varias

@@ -89,6 +89,7 @@ impl App {
                     self.leave(leaving, ctx);
                 }
             }
+            Request::BeginLesson(loaded, page) => self.begin_lesson(loaded, page, ctx),
             Request::WriteLesson(written) => self.leave(PendingOpen::Lesson(written), ctx),
             Request::SaveToOwnFile(work) => self.save(work, ctx),
             Request::Notice(notice) | Request::Written(Ok(notice)) => self.session.notice = Some(notice),

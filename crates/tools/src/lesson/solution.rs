@@ -5,6 +5,7 @@ use super::read::Loaded;
 use crate::geometry::{Body, Side};
 use crate::message::text;
 use crate::scene::Scene;
+use crate::words::number;
 
 impl Loaded {
     /// Returns the scene of a page with its solution carried out: at the last step of its run the goal is
@@ -33,6 +34,19 @@ impl Loaded {
 }
 
 impl Solution {
+    /// Phrases the solution as an instruction.
+    pub fn words(&self) -> String {
+        match self {
+            Self::MoveQ(by) => {
+                let by: Vec<String> = by.iter().map(|component| number(*component)).collect();
+                text!("lesson-solution-move-q"; by = by.join(", "))
+            }
+            Self::Algorithm(algorithm) => text!("lesson-solution-algorithm"; algorithm = algorithm.title()),
+            Self::Play => text!("lesson-goal-at-end").to_owned(),
+            Self::Scene(_) => text!("lesson-solution-scene").to_owned(),
+        }
+    }
+
     /// Finds the solution that leads from the scene of a page to another scene, which is shown at its last step or not.
     /// Returns `None` if nothing was done, or if the scene exceeds the limits for reading.
     pub fn between(page: &Scene, other: &Scene, is_at_end: bool) -> Option<Self> {

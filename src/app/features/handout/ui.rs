@@ -30,9 +30,11 @@ impl Feature for Handouts {
         self.is_open = false;
     }
 
-    fn command(&mut self, command: Command, _: &Others<'_>, _: &mut Cx<'_>, _: &Context) -> bool {
+    fn command(&mut self, command: Command, others: &Others<'_>, _: &mut Cx<'_>, _: &Context) -> bool {
         let is_own = command == Command::Handout;
-        self.is_open |= is_own;
+        if is_own {
+            (self.is_open, self.of_lesson) = (true, others.lesson().is_some());
+        }
         is_own
     }
 
@@ -135,6 +137,10 @@ fn preview_ui(ui: &mut Ui, handouts: &mut Handouts) {
         }
         ui.label(text!("handout-sheet-of"; sheet = preview.sheet + 1, max = count.max(1)));
     });
+    if let Some(refusal) = &preview.refusal {
+        ui.label(refusal);
+        return;
+    }
     match &preview.shown {
         Some(texture) => {
             let image = Image::new(texture)

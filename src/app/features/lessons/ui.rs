@@ -2,10 +2,11 @@
 
 use eframe::egui::{Button, CollapsingHeader, ComboBox, Panel, RichText, ScrollArea, TextEdit, Ui};
 
+use super::hand_in::hand_in_ui;
 use super::request::{AuthorRequest, LessonRequest};
-use super::{LessonReply, Lessons, answers_file};
+use super::{LessonReply, Lessons};
 use crate::app::state::cx::Cx;
-use crate::app::state::request::{Ask, Request};
+use crate::app::state::request::Request;
 use crate::app::widgets::theme;
 use crate::figure::Role;
 use crate::figure::prediction::Answer;
@@ -229,10 +230,10 @@ fn picked_ui(ui: &mut Ui, asked: &Asked, picked: Option<Answer>) -> Option<Answe
     .inner
 }
 
-/// Shows the buttons that turn the pages; on the last page, those that save the answers.
+/// Shows the buttons that turn the pages, and the one that hands the answers in.
 fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     let next = lessons.next();
-    let Lessons { open: Some(open), name, .. } = lessons else { return };
+    let Some(open) = &mut lessons.open else { return };
     ui.horizontal_wrapped(|ui| {
         let back = ui.add_enabled(!open.trail.is_empty(), Button::new(text!("lesson-page-back")));
         if back.clicked() {
@@ -260,18 +261,5 @@ fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
             cx.requests.push(Request::feature(LessonRequest::StartOver));
         }
     });
-    if next.is_none() {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(text!("lesson-your-name"));
-            ui.add(TextEdit::singleline(name).char_limit(60).desired_width(110.0))
-                .accessible_name(text!("lesson-your-name"));
-            let save = ui.button(text!("lesson-save-answers"));
-            if save.on_hover_text(text!("lesson-a-file-for-your-teacher")).clicked() {
-                cx.requests.file(answers_file(name), Ask::Dialog);
-            }
-            if ui.button(text!("lesson-save-answers-to-path")).clicked() {
-                cx.requests.file(answers_file(name), Ask::Typed);
-            }
-        });
-    }
+    hand_in_ui(ui, open, cx);
 }

@@ -8,7 +8,7 @@ use super::error::Failure;
 use super::exit::Exit;
 use super::output::Output;
 use crate::files;
-use crate::lesson::{Loaded, answer_files, collect, csv, html, problems};
+use crate::lesson::{Loaded, answer_files, collect, csv, html, problems, questions};
 use crate::message::text;
 use arguments::{LessonCommand, TableFormat};
 
@@ -26,8 +26,7 @@ pub(super) fn run(
             Ok(worst)
         }
         LessonCommand::Collect { folder, format, output } => {
-            table(folder, *format, output.as_ref(), out)?;
-            Ok(Exit::Done)
+            table(folder, *format, output.as_ref(), (out, errors))
         }
     }
 }
@@ -58,18 +57,23 @@ fn check(path: &Path, out: &mut Output<'_>, errors: &mut Output<'_>) -> Result<E
     Ok(Exit::Done)
 }
 
-/// Writes the table of a class.
+/// Writes the table of a class, and a message about each file that is left out.
 fn table(
     folder: &Path,
     format: TableFormat,
     output: Option<&PathBuf>,
-    out: &mut Output<'_>,
-) -> Result<(), Failure> {
+    (out, errors): (&mut Output<'_>, &mut Output<'_>),
+) -> Result<Exit, Failure> {
     files::require_outputs(output, answer_files(folder)?)?;
     let class = collect(folder)?;
     let table = match format {
         TableFormat::Csv => csv(&class),
+        TableFormat::Questions => questions(&class),
         TableFormat::Html => html(&class),
     };
-    out.data_to(output.map(PathBuf::as_path), &table)
+    for (_, error) in &class.left_out {
+        errors.message(&error.to_string())?;
+    }
+    out.data_to(output.map(PathBuf::as_path), &table)?;
+    Ok(if class.has_unread() { Exit::BadInput } else { Exit::Done })
 }

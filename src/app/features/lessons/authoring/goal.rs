@@ -30,6 +30,7 @@ fn kinds(dimension: Dimension) -> Vec<(&'static str, Goal)> {
         (text!("authoring-gap"), Goal::Gap(0.5)),
         (text!("authoring-depth"), Goal::Depth(0.5)),
         (text!("authoring-this-algorithm-wrong"), Goal::Wrong),
+        (text!("authoring-this-algorithm-right"), Goal::Right),
         (text!("authoring-another-algorithm-wrong"), Goal::DisagreesWith(Algorithm::default())),
     ];
     if dimension == Dimension::Three {
@@ -162,7 +163,7 @@ fn fields_ui(ui: &mut Ui, goal: &mut Goal, dimension: Dimension, depth: usize) {
                 it.title().to_owned()
             });
         }
-        Goal::Wrong | Goal::Moved | Goal::AtEnd => {}
+        Goal::Wrong | Goal::Right | Goal::Moved | Goal::AtEnd => {}
         Goal::All(goals) | Goal::Any(goals) if depth + 1 < MAX_DEPTH => {
             let mut gone = None;
             for (number, part) in goals.iter_mut().enumerate() {
