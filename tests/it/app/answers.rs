@@ -9,13 +9,13 @@ use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::{Origin, Start};
 use gjk_sandbox::cli::{self, Arguments, Exit};
 use gjk_sandbox::interrupt::Interrupt;
-use gjk_sandbox::lesson::{Answers, Did, Loaded};
+use gjk_sandbox::lesson::{Answers, Did, Loaded, answer_files};
 use tempfile::TempDir;
 
 use super::files::by_path;
 use super::files_of_others::{changed_file, scene_file, window_on};
 use super::keeping::drop_file;
-use super::recovery::data_folder;
+use super::recovery::{data_folder, wait_in};
 use super::{Window, click, has, press, push, push_all, says, scene, step, window, window_with};
 
 /// One question, and one goal.
@@ -55,9 +55,7 @@ pub(super) fn hand_in(window: &mut Window, name: &str) {
 
 /// The files with answers that are kept in a data folder.
 pub(super) fn kept(data: &Path) -> Vec<Answers> {
-    let mut files: Vec<PathBuf> =
-        fs::read_dir(data.join("answers")).into_iter().flatten().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
+    let files = answer_files(&data.join("answers")).unwrap_or_default();
     files.iter().map(|path| Answers::read(path).unwrap()).collect()
 }
 
@@ -235,4 +233,33 @@ fn unsaved_work_is_asked_about_before_a_lesson_opens() {
     let mut window = window_on(&path, None);
     drop_file(&mut window, &lesson);
     assert!(is_open(&window));
+}
+
+/// A handout needs its pages answered first, and the window says so; then it is one of the lesson.
+#[test]
+fn the_handout_of_a_lesson_says_why_it_waits() {
+    let ((_folder, lesson), data) = (class_folder(), data_folder());
+    let text = LESSON.replace("Choice(", "Verdict, Choice(");
+    fs::write(&lesson, text).unwrap();
+    let mut window = student_in(data.path(), &lesson);
+    push_all(&mut window, ["File", "Handout…"]);
+    let asks = "The page asks first: answer, or press Skip beside the question";
+    assert_eq!(window.state().notice(), Some(asks));
+    assert!(!has(&window, "Previous sheet"));
+    push_all(&mut window, ["Skip", "File", "Handout…"]);
+    assert!(has(&window, "Previous sheet") && has(&window, "Class") && !has(&window, "Left blank"));
+}
+
+/// A killed process holds its locks for a moment: its record is continued once they are free.
+#[test]
+fn the_record_of_a_window_that_is_just_ending_is_continued() {
+    let ((_folder, lesson), data) = (class_folder(), data_folder());
+    let mut first = student_in(data.path(), &lesson);
+    push(&mut first, "They do");
+    let mut second = student_in(data.path(), &lesson);
+    assert!(!has(&second, "Right."), "the first window is there");
+    drop(first);
+    wait_in(&mut second, "the answer", |window| has(window, "Right."));
+    push(&mut second, "They do not");
+    assert_eq!(kept(data.path()).len(), 1);
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::Context;
 
 use super::request::{AuthorRequest, LessonRequest};
-use super::{LessonState, Lessons};
+use super::{LessonState, Lessons, OpenLesson};
 use crate::app::command::Command;
 use crate::app::features::feature::{Feature, Others};
 use crate::app::state::cx::Cx;
@@ -74,6 +74,9 @@ impl Feature for Lessons {
 
     /// Shows the shelf, and checks whether the goal of the page is reached.
     fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_>) {
+        if let Some(wait) = self.open.as_mut().and_then(OpenLesson::resume) {
+            ctx.request_repaint_after(wait);
+        }
         let (document, derived) = (cx.document, cx.derived);
         if document.origin() == &Origin::Lesson && derived.revision == document.revision() {
             let outcomes = cx.session.settings.board.counts().0;

@@ -1,6 +1,7 @@
 //! The record of a student: everything done in a lesson, kept on disk as it is done, and handed in as a file.
 
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use crate::app::state::recovery_file::Folders;
 use crate::files::{self, Lock};
@@ -9,6 +10,10 @@ use crate::words::file_stem;
 
 /// Maximum number of files with one name: `answers-Anna.json`, `answers-Anna-2.json` and so on.
 const MAX_NAMESAKES: usize = 10_000;
+
+/// The time between looks for a record that another window holds, and the number of looks.
+const PAUSE: Duration = Duration::from_millis(500);
+const LOOKS: u8 = 20;
 
 /// What a student did in the open lesson.
 #[derive(Debug, Default)]
@@ -19,6 +24,8 @@ pub(super) struct Record {
     /// The file that keeps the record, with its lock.
     kept: Option<(PathBuf, Lock)>,
     folders: Option<Folders>,
+    /// The time of the next look for a record that another window holds, and the number of looks left.
+    again: Option<(Instant, u8)>,
     /// The reason why the record is not kept.
     pub(super) failure: Option<String>,
     pub(super) handed_in: Option<HandedIn>,
@@ -45,13 +52,32 @@ impl Record {
         for path in kept {
             if let Ok(answers) = Answers::read(&path)
                 && answers.lesson == lesson.title
-                && let Ok(Some(lock)) = Lock::on(&path, &folders.locks)
             {
-                (record.answers, record.kept) = (answers, Some((path, lock)));
-                break;
+                if let Ok(Some(lock)) = Lock::on(&path, &folders.locks) {
+                    (record.answers, record.kept, record.again) = (answers, Some((path, lock)), None);
+                    break;
+                }
+                record.again = Some((Instant::now() + PAUSE, LOOKS));
             }
         }
         record
+    }
+
+    /// Looks again for the record of a window that was just ending: a killed process holds its locks for a moment.
+    /// Returns whether it is found, or else the time until the next look.
+    pub(super) fn look_again(&mut self, lesson: &Lesson) -> Result<bool, Duration> {
+        let Some((time, looks)) = self.again.filter(|_| self.answers.history.is_empty()) else {
+            return Ok(false);
+        };
+        let wait = time.saturating_duration_since(Instant::now());
+        if !wait.is_zero() {
+            return Err(wait);
+        }
+        let found = Self::open(lesson, self.folders.as_ref());
+        let is_found = found.kept.is_some();
+        *self = found;
+        self.again = self.again.and(looks.checked_sub(1)).map(|looks| (Instant::now() + PAUSE, looks));
+        if is_found || self.again.is_none() { Ok(is_found) } else { Err(PAUSE) }
     }
 
     /// Begins a record. An earlier one stays in its file.
