@@ -14,7 +14,6 @@ lesson-answers-title = Antworten eines Kurses
 lesson-answers-name = Name
 lesson-answers-right-of = { $right } von { $all }
 lesson-answers-right-one = richtig
-lesson-answers-left-out = Ausgelassene Dateien
 lesson-answers-page = Seite
 lesson-answers-question = Frage
 lesson-answers-answered = Beantwortet
@@ -23,7 +22,9 @@ lesson-answers-right-in-the-end = Am Ende richtig
 lesson-answers-wrong = Falsche Antworten
 lesson-answers-shown = Lösung gezeigt
 lesson-answers-shown-one = Lösung gezeigt
-lesson-answers-skipped = übersprungen
+lesson-answers-skipped = Übersprungen
+lesson-answers-lesson = Lektion
+lesson-answers-students = Personen
 
 ## error: $detail ist die Nummer des Teils, oder eine Frage
 
@@ -91,10 +92,11 @@ lesson-goal-at-end = den Lauf bis zum Ende abspielen
 lesson-key = { $title } (Lösung)
 lesson-name-line = Name: ________________________________________
 lesson-in-the-program = Im Programm: { $goal }.
-lesson-solution = Lösung: { $solution }.
-lesson-solution-move-q = Q um ({ $by }) verschieben
-lesson-solution-algorithm = { $algorithm } wählen
-lesson-solution-scene = „Lösung zeigen“ zeigt sie im Programm
+lesson-solution = Lösung: { $solution }
+lesson-solution-move-q = Q um ({ $by }) verschieben.
+lesson-solution-play = Den Lauf bis zum Ende abspielen.
+lesson-solution-algorithm = { $algorithm } wählen.
+lesson-solution-scene = Eine andere Szene.
 lesson-notes = Für Lehrende:
 lesson-title-with-minutes = { $title } ({ $minutes ->
         [one] 1 Minute

@@ -14,7 +14,6 @@ lesson-answers-title = Answers of a class
 lesson-answers-name = Name
 lesson-answers-right-of = { $right } of { $all }
 lesson-answers-right-one = right
-lesson-answers-left-out = Files that are left out
 lesson-answers-page = Page
 lesson-answers-question = Question
 lesson-answers-answered = Answered
@@ -23,7 +22,9 @@ lesson-answers-right-in-the-end = Right in the end
 lesson-answers-wrong = Wrong answers
 lesson-answers-shown = Solution shown to
 lesson-answers-shown-one = solution shown
-lesson-answers-skipped = skipped
+lesson-answers-skipped = Skipped
+lesson-answers-lesson = Lesson
+lesson-answers-students = Students
 
 ## error: $detail is the number of the part, or a question
 
@@ -91,10 +92,11 @@ lesson-goal-at-end = play the run to its end
 lesson-key = { $title } (key)
 lesson-name-line = Name: ________________________________________
 lesson-in-the-program = In the program: { $goal }.
-lesson-solution = Solution: { $solution }.
-lesson-solution-move-q = move Q by ({ $by })
-lesson-solution-algorithm = choose { $algorithm }
-lesson-solution-scene = Show a solution shows it in the program
+lesson-solution = Solution: { $solution }
+lesson-solution-move-q = Move Q by ({ $by }).
+lesson-solution-play = Play the run to its end.
+lesson-solution-algorithm = Choose { $algorithm }.
+lesson-solution-scene = Another scene.
 lesson-notes = For the teacher:
 lesson-title-with-minutes = { $title } ({ $minutes ->
         [one] 1 minute

@@ -14,7 +14,6 @@ lesson-answers-title = Respuestas de una clase
 lesson-answers-name = Nombre
 lesson-answers-right-of = { $right } de { $all }
 lesson-answers-right-one = correcta
-lesson-answers-left-out = Archivos omitidos
 lesson-answers-page = Página
 lesson-answers-question = Pregunta
 lesson-answers-answered = Respondida
@@ -23,7 +22,9 @@ lesson-answers-right-in-the-end = Correcta al final
 lesson-answers-wrong = Respuestas incorrectas
 lesson-answers-shown = Solución mostrada a
 lesson-answers-shown-one = solución mostrada
-lesson-answers-skipped = saltada
+lesson-answers-skipped = Saltada
+lesson-answers-lesson = Lección
+lesson-answers-students = Estudiantes
 
 ## error: $detail es el número de la parte, o una pregunta
 
@@ -91,10 +92,11 @@ lesson-goal-at-end = reproducir la ejecución hasta el final
 lesson-key = { $title } (soluciones)
 lesson-name-line = Nombre: ________________________________________
 lesson-in-the-program = En el programa: { $goal }.
-lesson-solution = Solución: { $solution }.
-lesson-solution-move-q = mover Q en ({ $by })
-lesson-solution-algorithm = elegir { $algorithm }
-lesson-solution-scene = «Mostrar una solución» la muestra en el programa
+lesson-solution = Solución: { $solution }
+lesson-solution-move-q = Mover Q ({ $by }).
+lesson-solution-play = Reproducir la ejecución hasta el final.
+lesson-solution-algorithm = Elegir { $algorithm }.
+lesson-solution-scene = Otra escena.
 lesson-notes = Para docentes:
 lesson-title-with-minutes = { $title } ({ $minutes ->
         [one] 1 minuto

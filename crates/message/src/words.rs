@@ -48,14 +48,12 @@ pub fn in_csv(text: &str) -> String {
     let formula = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
     let text = one_line(text).replace('"', "\"\"");
     // Some programs drop leading blanks first, or characters without a width.
-    let start = text.trim_start_matches(|c: char| c.is_whitespace() || is_without_width(c));
+    let is_blank = |c: char| {
+        c.is_whitespace() || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}')
+    };
+    let start = text.trim_start_matches(is_blank);
     let guard = if start.starts_with(formula) { "'" } else { "" };
     format!("\"{guard}{text}\"")
-}
-
-/// Returns whether a character that does nothing has no width.
-fn is_without_width(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}')
 }
 
 /// Returns a title as the name of a file without its extension, in lower case and with dashes: `two-boxes`. Returns

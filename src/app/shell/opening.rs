@@ -19,7 +19,7 @@ use crate::app::state::request::{Ask, EXTENSION, Work};
 use crate::app::state::written_lesson::WrittenLesson;
 use crate::figure::explorer::Arrangement;
 use crate::judge::{Exhibit, MAX_BYTES, is_trace};
-use crate::lesson::{Loaded, is_lesson};
+use crate::lesson::is_lesson;
 use crate::message::text;
 use crate::scene::{Scene, SceneFile};
 
@@ -95,9 +95,8 @@ impl App {
         self.leave(PendingOpen::Show(Box::new(scene), origin), ctx);
     }
 
-    /// Opens a lesson. The scene of a page belongs to its lesson, and nothing is lost by leaving it.
-    pub(crate) fn begin_lesson(&mut self, loaded: Box<Loaded>, page: usize, ctx: &Context) {
-        let leaving = PendingOpen::BeginLesson(loaded, page);
+    /// Shows a page of a lesson. The scene of a page belongs to its lesson, and nothing is lost by leaving it.
+    pub(crate) fn turn(&mut self, leaving: PendingOpen, ctx: &Context) {
         if self.document.origin() == &Origin::Lesson {
             self.leave_now(leaving, ctx);
         } else {
@@ -152,7 +151,7 @@ impl App {
                     self.recent.add_file(&loaded.path);
                 }
                 let Pass { mut cx, features, .. } = self.pass();
-                let Some(scene) = features.lessons.begin_now(*loaded, page, &mut cx) else { return };
+                let Some(scene) = features.lessons.begin(*loaded, page, &mut cx) else { return };
                 self.document = Document::new(scene, Origin::Lesson);
             }
             PendingOpen::Lesson(written) => {

@@ -44,7 +44,11 @@ fn the_table_of_a_class_is_written() {
         (Exit::Done, table(",\"p: q\"", "\"Ada\",\"L\",1,1,1,1,1,,,\"answers-Ada.json\",").as_str())
     );
     let done = call(&["lesson", "collect", &class, "--format", "questions"]);
-    assert!(done.out.contains("\n\"L\",\"p\",\"q\",1,1,1,1,0,\"\",\"\"\n"), "{}", done.out);
+    assert!(
+        done.out.contains("\n\"L\",\"p\",\"q\",\"1\",\"1\",\"1\",\"1\",\"0\",\"\",\"\"\n"),
+        "{}",
+        done.out
+    );
     let done = call(&["lesson", "collect", &class, "--format", "html"]);
     assert!(done.out.starts_with("<!DOCTYPE html>") && done.out.contains("1 of 1"), "{}", done.out);
     let done = call(&["lesson", "collect", &path(&files, "empty")]);

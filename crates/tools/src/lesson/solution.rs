@@ -5,7 +5,6 @@ use super::read::Loaded;
 use crate::geometry::{Body, Side};
 use crate::message::text;
 use crate::scene::Scene;
-use crate::words::number;
 
 impl Loaded {
     /// Returns the scene of a page with its solution carried out: at the last step of its run the goal is
@@ -34,15 +33,15 @@ impl Loaded {
 }
 
 impl Solution {
-    /// Phrases the solution as an instruction.
+    /// Phrases the solution as a sentence.
     pub fn words(&self) -> String {
         match self {
             Self::MoveQ(by) => {
-                let by: Vec<String> = by.iter().map(|component| number(*component)).collect();
+                let by: Vec<String> = by.iter().map(ToString::to_string).collect();
                 text!("lesson-solution-move-q"; by = by.join(", "))
             }
             Self::Algorithm(algorithm) => text!("lesson-solution-algorithm"; algorithm = algorithm.title()),
-            Self::Play => text!("lesson-goal-at-end").to_owned(),
+            Self::Play => text!("lesson-solution-play").to_owned(),
             Self::Scene(_) => text!("lesson-solution-scene").to_owned(),
         }
     }

@@ -32,7 +32,7 @@ pub(super) fn hand_in_ui(ui: &mut Ui, open: &mut OpenLesson, cx: &mut Cx<'_>) {
         if button.clicked() || is_confirmed {
             press(open, cx);
         }
-        let (name, count) = (open.record.name(), open.record.count());
+        let (name, count) = (&open.record.answers.name, open.record.answers.answers.len());
         if count > 0 && open.typed_name.is_none() {
             let has_name = !name.is_empty();
             ui.label(text!("lesson-answers-so-far"; name = name, count = count, has_name = has_name));
@@ -50,7 +50,7 @@ fn press(open: &mut OpenLesson, cx: &mut Cx<'_>) {
     if let Some((name, _)) = open.typed_name.take_if(|(name, _)| !name.trim().is_empty()) {
         open.record.set_name(&name);
     }
-    if open.record.name().is_empty() {
+    if open.record.answers.name.is_empty() {
         open.typed_name = Some((String::new(), true));
     } else {
         cx.requests.push(Request::feature(LessonRequest::HandIn));
@@ -63,11 +63,11 @@ fn result_ui(ui: &mut Ui, record: &Record, place: impl FnOnce() -> PathBuf, cx: 
     if let Some(error) = &record.failure {
         ui.label(RichText::new(text!("lesson-answers-are-not-kept"; error = error)).color(refused));
     }
-    let Some(HandedIn { file, .. }) = &record.handed_in else { return };
+    let Some(HandedIn { file, count }) = &record.handed_in else { return };
     match file {
         Ok(path) => {
             ui.label(text!("lesson-handed-in"; path = path.display()));
-            if record.later() > 0 {
+            if record.answers.history.len() > *count {
                 ui.label(RichText::new(text!("lesson-handed-in-before")).strong());
             }
         }

@@ -11,7 +11,6 @@ pub(crate) mod ui;
 mod writing;
 
 use std::path::Path;
-use std::time::Duration;
 
 use crate::app::state::recovery_file::Folders;
 use crate::app::view::markdown::Markdown;
@@ -112,12 +111,6 @@ impl Lessons {
     fn shipped(index: usize) -> Result<Loaded, LessonError> {
         let (name, text) = SHIPPED[index];
         Loaded::parse(text, Path::new(name))
-    }
-
-    /// Opens a lesson at a page, with the answers that are kept.
-    fn begin(&mut self, loaded: Loaded, page: usize) -> Option<Scene> {
-        let record = Record::open(&loaded.lesson, self.folders.as_ref());
-        self.begin_with(loaded, page, record)
     }
 
     /// Opens a lesson at a page, with a record.
@@ -303,20 +296,6 @@ impl Lessons {
 }
 
 impl OpenLesson {
-    /// Continues the record of a window that was just ending. Returns the time until the next look for it.
-    fn resume(&mut self) -> Option<Duration> {
-        match self.record.look_again(&self.loaded.lesson) {
-            Ok(true) => {
-                let pages = 0..self.reached.len();
-                self.reached = pages.map(|page| self.record.has(page, Did::Goal)).collect();
-                self.restore();
-                None
-            }
-            Ok(false) => None,
-            Err(wait) => Some(wait),
-        }
-    }
-
     /// Shows the recorded answers to the questions of the page.
     fn restore(&mut self) {
         for (number, asked) in self.shown.questions.iter().enumerate() {

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
 
+use super::record::Record;
 use super::request::{AuthorRequest, LessonRequest};
-use super::{LessonState, Lessons, OpenLesson};
+use super::{LessonState, Lessons};
 use crate::app::command::Command;
 use crate::app::features::feature::{Feature, Others};
 use crate::app::state::cx::Cx;
@@ -74,9 +75,6 @@ impl Feature for Lessons {
 
     /// Shows the shelf, and checks whether the goal of the page is reached.
     fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_>) {
-        if let Some(wait) = self.open.as_mut().and_then(OpenLesson::resume) {
-            ctx.request_repaint_after(wait);
-        }
         let (document, derived) = (cx.document, cx.derived);
         if document.origin() == &Origin::Lesson && derived.revision == document.revision() {
             let outcomes = cx.session.settings.board.counts().0;
@@ -150,9 +148,10 @@ impl Lessons {
         self.begin_lesson(Loaded::read(&path), 0, cx);
     }
 
-    /// Opens a lesson at a page, once nothing is lost by that. Returns the scene of the page.
-    pub(crate) fn begin_now(&mut self, loaded: Loaded, page: usize, cx: &mut Cx<'_>) -> Option<Scene> {
-        let scene = self.begin(loaded, page);
+    /// Opens a lesson at a page, with the answers that are kept. Returns the scene of the page.
+    pub(crate) fn begin(&mut self, loaded: Loaded, page: usize, cx: &mut Cx<'_>) -> Option<Scene> {
+        let record = Record::open(&loaded.lesson, self.folders.as_ref());
+        let scene = self.begin_with(loaded, page, record);
         self.remember_place(cx);
         scene
     }

@@ -24,10 +24,12 @@ pub(super) fn run(arguments: &HandoutArguments) -> Result<Exit, Failure> {
     files::require_outputs(paths(), [file])?;
     let source = HandoutInput::read(file)?;
     files::require_outputs(paths(), source.files(file))?;
+    // The texts of lessons speak of the left and the right picture.
+    let default = if matches!(source, HandoutInput::Lesson(_)) { 1 } else { 2 };
     for (path, format, is_key) in formats {
         let options = HandoutOptions {
             steps: steps.clone(),
-            columns: columns.map_or(source.columns(), usize::from),
+            columns: columns.map_or(default, usize::from),
             blanks: blanks.iter().copied().collect(),
             size: *paper,
             is_key,
@@ -54,14 +56,6 @@ impl HandoutInput {
         require_applicable(path, &scene, scene.query.algorithm)?;
         let analysis = Analysis::of(&scene);
         Ok(Self::Scene(Box::new((scene, analysis))))
-    }
-
-    /// The number of pictures in a row, unless it is given. The texts of lessons speak of the left and the right picture.
-    const fn columns(&self) -> usize {
-        match self {
-            Self::Scene(_) => 2,
-            Self::Lesson(_) => 1,
-        }
     }
 
     /// The files that it was read from.

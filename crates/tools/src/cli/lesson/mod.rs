@@ -8,7 +8,7 @@ use super::error::Failure;
 use super::exit::Exit;
 use super::output::Output;
 use crate::files;
-use crate::lesson::{Loaded, answer_files, collect, csv, html, problems, questions};
+use crate::lesson::{AnswersError, Loaded, answer_files, collect, csv, html, problems, questions};
 use crate::message::text;
 use arguments::{LessonCommand, TableFormat};
 
@@ -71,9 +71,13 @@ fn table(
         TableFormat::Questions => questions(&class),
         TableFormat::Html => html(&class),
     };
+    let mut exit = Exit::Done;
     for (_, error) in &class.left_out {
         errors.message(&error.to_string())?;
+        if !matches!(error, AnswersError::Earlier { .. }) {
+            exit = Exit::BadInput;
+        }
     }
     out.data_to(output.map(PathBuf::as_path), &table)?;
-    Ok(if class.has_unread() { Exit::BadInput } else { Exit::Done })
+    Ok(exit)
 }

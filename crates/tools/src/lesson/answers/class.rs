@@ -1,6 +1,6 @@
 //! The answers of a class: reading its files, and counting what was done with each question.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
 use super::{Answers, AnswersError, Deed, Did, MAX_FILES};
@@ -53,36 +53,25 @@ pub fn collect(folder: &Path) -> Result<Class, AnswersError> {
             Err(error) => class.left_out.push((path, error)),
         }
     }
-    let mut handed_in: BTreeMap<(&str, &str), Vec<&Student>> = BTreeMap::new();
-    for student in &class.students {
-        let Answers { name, lesson, .. } = &student.answers;
-        handed_in.entry((name, lesson)).or_default().push(student);
-    }
-    let mut earlier: BTreeMap<PathBuf, PathBuf> = BTreeMap::new();
-    for files in handed_in.values() {
-        for (index, file) in files.iter().enumerate() {
-            let has_more = |(place, other): &(usize, &&Student)| {
-                let (length, others) = (file.answers.history.len(), other.answers.history.len());
-                (others, *place) > (length, index) && file.answers.is_earlier_than(&other.answers)
-            };
-            if let Some((_, later)) = files.iter().enumerate().find(has_more) {
-                earlier.insert(file.path.clone(), later.path.clone());
-            }
+    let earlier: Vec<Option<PathBuf>> = class.students.iter().map(|student| class.later(student)).collect();
+    for (index, later) in earlier.into_iter().enumerate().rev() {
+        if let Some(later) = later {
+            let path = class.students.remove(index).path;
+            class.left_out.push((path.clone(), AnswersError::Earlier { path, later }));
         }
     }
-    class.students.retain(|student| !earlier.contains_key(&student.path));
-    let left_out = earlier.into_iter().map(|(path, later)| {
-        let error = AnswersError::Earlier { path: path.clone(), later };
-        (path, error)
-    });
-    class.left_out.extend(left_out);
     Ok(class)
 }
 
 impl Class {
-    /// Returns whether a file cannot be read.
-    pub fn has_unread(&self) -> bool {
-        self.left_out.iter().any(|(_, error)| !matches!(error, AnswersError::Earlier { .. }))
+    /// Returns the file in which the same answers stand with later ones.
+    fn later(&self, student: &Student) -> Option<PathBuf> {
+        let state = |student: &Student| (student.answers.history.len(), student.path.clone());
+        let mut others = self.students.iter();
+        let is_later = |other: &&Student| {
+            student.answers.is_earlier_than(&other.answers) && state(other) > state(student)
+        };
+        others.find(is_later).map(|other| other.path.clone())
     }
 }
 

@@ -98,7 +98,7 @@ impl Deed {
     }
 
     /// Returns whether the answer to a question could be seen after this deed.
-    fn tells(&self, page: &str, question: &str) -> bool {
+    pub fn tells(&self, page: &str, question: &str) -> bool {
         self.page == page
             && match self.did {
                 Did::Solution => true,
@@ -207,9 +207,10 @@ impl Answers {
         self.history.push(deed);
     }
 
-    /// Returns whether the answers are an earlier state of others, or equal to them.
+    /// Returns whether the answers are an earlier state of others, or equal to them. The name may have been missing.
     pub fn is_earlier_than(&self, other: &Self) -> bool {
-        (&self.name, &self.lesson) == (&other.name, &other.lesson)
+        self.lesson == other.lesson
+            && (self.name == other.name || self.name.is_empty())
             && !self.history.is_empty()
             && other.history.starts_with(&self.history)
     }

@@ -78,7 +78,8 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut LessonDraft, is_wanted: bool, cx: &mut
         page.hints.push(String::new());
     }
     ui.label(RichText::new(text!("authoring-solution")).strong());
-    ui.label(solution_words(page.solution.as_ref()));
+    let none = || text!("authoring-none-yet-reach-the-goal").to_owned();
+    ui.label(page.solution.as_ref().map_or_else(none, Solution::words));
     ui.horizontal_wrapped(|ui| {
         let take = ui.button(text!("authoring-the-solution-is-on-screen"));
         let about = text!("authoring-reach-the-goal-in-the");
@@ -89,19 +90,6 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut LessonDraft, is_wanted: bool, cx: &mut
             page.solution = None;
         }
     });
-}
-
-fn solution_words(solution: Option<&Solution>) -> String {
-    match solution {
-        None => text!("authoring-none-yet-reach-the-goal").to_owned(),
-        Some(Solution::MoveQ(by)) => {
-            let by: Vec<String> = by.iter().map(ToString::to_string).collect();
-            text!("authoring-move-q-by"; list = by.join(", "))
-        }
-        Some(Solution::Algorithm(algorithm)) => text!("authoring-choose"; title = algorithm.title()),
-        Some(Solution::Play) => text!("authoring-play-the-run-to-its").to_owned(),
-        Some(Solution::Scene(_)) => text!("authoring-another-scene").to_owned(),
-    }
 }
 
 /// Shows the kind of a goal, or its absence, and its fields.
