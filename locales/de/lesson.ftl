@@ -8,12 +8,23 @@ lesson-answers-version = { $path }: version: erwartet: { $expected }; gefunden: 
    *[older] { $found }
 }
 lesson-answers-too-many = { $path }: erwartet: höchstens { $most } Dateien mit Namen answers-….json; gefunden: { $found }
+lesson-answers-earlier = { $path }: ausgelassen: { $later } enthält dieselben Antworten und spätere
 lesson-answers-none = { $path }: erwartet: Dateien mit Namen answers-….json; gefunden: keine
 lesson-answers-title = Antworten eines Kurses
 lesson-answers-name = Name
-lesson-answers-right = Richtig
 lesson-answers-right-of = { $right } von { $all }
 lesson-answers-right-one = richtig
+lesson-answers-page = Seite
+lesson-answers-question = Frage
+lesson-answers-answered = Beantwortet
+lesson-answers-right-at-first = Sofort richtig
+lesson-answers-right-in-the-end = Am Ende richtig
+lesson-answers-wrong = Falsche Antworten
+lesson-answers-shown = Lösung gezeigt
+lesson-answers-shown-one = Lösung gezeigt
+lesson-answers-skipped = Übersprungen
+lesson-answers-lesson = Lektion
+lesson-answers-students = Personen
 
 ## error: $detail ist die Nummer des Teils, oder eine Frage
 
@@ -71,6 +82,7 @@ lesson-goal-gap = die Formen einander bis auf höchstens { $most } nähern, aber
 lesson-goal-depth = die Formen um mindestens { $least } überlappen lassen
 lesson-goal-disagrees = ein Paar finden, bei dem { $algorithm } sich irrt
 lesson-goal-wrong = ein Paar finden, bei dem dieser Algorithmus sich irrt
+lesson-goal-right = den Algorithmus das wahre Urteil liefern lassen
 lesson-goal-moved = Q verschieben oder ändern
 lesson-goal-outcomes = in Erkunden mindestens { $least } Ergebnisse sammeln
 lesson-goal-at-end = den Lauf bis zum Ende abspielen
@@ -78,7 +90,13 @@ lesson-goal-at-end = den Lauf bis zum Ende abspielen
 ## handout
 
 lesson-key = { $title } (Lösung)
+lesson-name-line = Name: ________________________________________
 lesson-in-the-program = Im Programm: { $goal }.
+lesson-solution = Lösung: { $solution }
+lesson-solution-move-q = Q um ({ $by }) verschieben.
+lesson-solution-play = Den Lauf bis zum Ende abspielen.
+lesson-solution-algorithm = { $algorithm } wählen.
+lesson-solution-scene = Eine andere Szene.
 lesson-notes = Für Lehrende:
 lesson-title-with-minutes = { $title } ({ $minutes ->
         [one] 1 Minute

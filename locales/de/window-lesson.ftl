@@ -29,9 +29,23 @@ lesson-pages = Seiten
 lesson-start-over = Neu beginnen
 lesson-show-this-page-s-scene = Die Szene dieser Seite zeigen, wie sie geschrieben wurde
 lesson-your-name = Ihr Name
-lesson-save-answers = Antworten speichern…
-lesson-a-file-for-your-teacher = Eine Datei für Ihre Lehrkraft; nichts wird gesendet
-lesson-save-answers-to-path = Antworten unter Pfad speichern…
+lesson-hand-in = Abgeben
+lesson-a-file-for-your-teacher = Schreibt Ihre Antworten in eine Datei für Ihre Lehrkraft; nichts wird gesendet
+lesson-answers-so-far = { $has_name ->
+        [yes] { $name }:{" "}
+       *[no] {""}
+    }{ $count ->
+        [one] { $count } Antwort
+       *[other] { $count } Antworten
+    }
+lesson-begin-anew = Von vorn beginnen
+lesson-for-another-student = Für eine andere Person, oder um die Lektion noch einmal zu machen. Die bisherigen Antworten bleiben auf diesem Rechner
+lesson-handed-in = Abgegeben: { $path }
+lesson-handed-in-before = Sie haben seither geantwortet: erneut abgeben
+lesson-not-handed-in = Nicht abgegeben: { $error }. Wählen Sie einen anderen Ort
+lesson-answers-are-not-kept = Ihre Antworten werden auf diesem Rechner nicht aufbewahrt: { $error }. Geben Sie ab, bevor Sie die Lektion schließen
+lesson-another-place = Anderer Ort…
+lesson-another-place-by-path = Anderer Ort mit Pfad…
 lesson-last-page = Das ist die letzte Seite
 lesson-marked = Die markierte Antwort ist richtig.
 lesson-teacher-title = Notizen für Lehrende

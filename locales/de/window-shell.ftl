@@ -362,7 +362,6 @@ shell-opening = { $title } wird geöffnet…
 shell-copied-as = { $title } kopiert als { $words }
 shell-saved-2 = { $file } gespeichert
 shell-this-page-locks-until-the = Bis die Lektion geschlossen ist, sperrt diese Seite: { $words }
-shell-saved-3 = { $file } gespeichert
 shell-handout = arbeitsblatt.{ $extension }
 shell-shapes = formen.{ $extension }
 shell-run = lauf.{ $extension }

@@ -8,12 +8,23 @@ lesson-answers-version = { $path }: version: expected { $expected }, found { $ag
    *[older] { $found }
 }
 lesson-answers-too-many = { $path }: expected at most { $most } files named answers-….json, found { $found }
+lesson-answers-earlier = { $path }: left out: { $later } holds the same answers and later ones
 lesson-answers-none = { $path }: expected files named answers-….json, found none
 lesson-answers-title = Answers of a class
 lesson-answers-name = Name
-lesson-answers-right = Right
 lesson-answers-right-of = { $right } of { $all }
 lesson-answers-right-one = right
+lesson-answers-page = Page
+lesson-answers-question = Question
+lesson-answers-answered = Answered
+lesson-answers-right-at-first = Right at first
+lesson-answers-right-in-the-end = Right in the end
+lesson-answers-wrong = Wrong answers
+lesson-answers-shown = Solution shown to
+lesson-answers-shown-one = solution shown
+lesson-answers-skipped = Skipped
+lesson-answers-lesson = Lesson
+lesson-answers-students = Students
 
 ## error: $detail is the number of the part, or a question
 
@@ -71,6 +82,7 @@ lesson-goal-gap = bring the shapes within { $most } of each other, but keep them
 lesson-goal-depth = make the shapes overlap by { $least } or more
 lesson-goal-disagrees = find a pair that { $algorithm } gets wrong
 lesson-goal-wrong = find a pair that this algorithm gets wrong
+lesson-goal-right = make the algorithm give the true verdict
 lesson-goal-moved = move or change Q
 lesson-goal-outcomes = find { $least } outcomes or more in Explore
 lesson-goal-at-end = play the run to its end
@@ -78,7 +90,13 @@ lesson-goal-at-end = play the run to its end
 ## handout
 
 lesson-key = { $title } (key)
+lesson-name-line = Name: ________________________________________
 lesson-in-the-program = In the program: { $goal }.
+lesson-solution = Solution: { $solution }
+lesson-solution-move-q = Move Q by ({ $by }).
+lesson-solution-play = Play the run to its end.
+lesson-solution-algorithm = Choose { $algorithm }.
+lesson-solution-scene = Another scene.
 lesson-notes = For the teacher:
 lesson-title-with-minutes = { $title } ({ $minutes ->
         [one] 1 minute

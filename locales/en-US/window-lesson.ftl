@@ -29,9 +29,23 @@ lesson-pages = Pages
 lesson-start-over = Start over
 lesson-show-this-page-s-scene = Show this page's scene as its author made it
 lesson-your-name = Your name
-lesson-save-answers = Save answers…
-lesson-a-file-for-your-teacher = A file for your teacher; nothing is sent anywhere
-lesson-save-answers-to-path = Save answers to path…
+lesson-hand-in = Hand in
+lesson-a-file-for-your-teacher = Writes your answers to a file for your teacher; nothing is sent anywhere
+lesson-answers-so-far = { $has_name ->
+        [yes] { $name }:{" "}
+       *[no] {""}
+    }{ $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }
+lesson-begin-anew = Begin anew
+lesson-for-another-student = For another student, or to take the lesson again. The answers so far stay on this computer
+lesson-handed-in = Handed in: { $path }
+lesson-handed-in-before = You answered since: hand in again
+lesson-not-handed-in = Not handed in: { $error }. Choose another place
+lesson-answers-are-not-kept = Your answers are not kept on this computer: { $error }. Hand in before you close the lesson
+lesson-another-place = Another place…
+lesson-another-place-by-path = Another place by path…
 lesson-last-page = This is the last page
 lesson-marked = The marked answer is right.
 lesson-teacher-title = Notes for the teacher

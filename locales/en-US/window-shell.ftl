@@ -356,7 +356,6 @@ shell-opening = Opening { $title }…
 shell-copied-as = Copied { $title } as { $words }
 shell-saved-2 = Saved { $file }
 shell-this-page-locks-until-the = This page locks { $words } until the lesson is closed
-shell-saved-3 = Saved { $file }
 shell-handout = handout.{ $extension }
 shell-shapes = shapes.{ $extension }
 shell-run = run.{ $extension }

@@ -8,12 +8,23 @@ lesson-answers-version = { $path }: version: se esperaba { $expected }; hay: { $
    *[older] { $found }
 }
 lesson-answers-too-many = { $path }: se esperaban como máximo { $most } archivos llamados answers-….json; hay: { $found }
+lesson-answers-earlier = { $path }: omitido: { $later } contiene las mismas respuestas y otras posteriores
 lesson-answers-none = { $path }: se esperaban archivos llamados answers-….json; hay: ninguno
 lesson-answers-title = Respuestas de una clase
 lesson-answers-name = Nombre
-lesson-answers-right = Correctas
 lesson-answers-right-of = { $right } de { $all }
 lesson-answers-right-one = correcta
+lesson-answers-page = Página
+lesson-answers-question = Pregunta
+lesson-answers-answered = Respondida
+lesson-answers-right-at-first = Correcta a la primera
+lesson-answers-right-in-the-end = Correcta al final
+lesson-answers-wrong = Respuestas incorrectas
+lesson-answers-shown = Solución mostrada a
+lesson-answers-shown-one = solución mostrada
+lesson-answers-skipped = Saltada
+lesson-answers-lesson = Lección
+lesson-answers-students = Estudiantes
 
 ## error: $detail es el número de la parte, o una pregunta
 
@@ -71,6 +82,7 @@ lesson-goal-gap = acercar las formas a una distancia de { $most } como máximo, 
 lesson-goal-depth = lograr que las formas se solapen { $least } o más
 lesson-goal-disagrees = encontrar un par en el que { $algorithm } se equivoque
 lesson-goal-wrong = encontrar un par en el que este algoritmo se equivoque
+lesson-goal-right = hacer que el algoritmo dé el veredicto verdadero
 lesson-goal-moved = mover o cambiar Q
 lesson-goal-outcomes = conseguir { $least } resultados en Explorar, o más
 lesson-goal-at-end = reproducir la ejecución hasta el final
@@ -78,7 +90,13 @@ lesson-goal-at-end = reproducir la ejecución hasta el final
 ## handout
 
 lesson-key = { $title } (soluciones)
+lesson-name-line = Nombre: ________________________________________
 lesson-in-the-program = En el programa: { $goal }.
+lesson-solution = Solución: { $solution }
+lesson-solution-move-q = Mover Q ({ $by }).
+lesson-solution-play = Reproducir la ejecución hasta el final.
+lesson-solution-algorithm = Elegir { $algorithm }.
+lesson-solution-scene = Otra escena.
 lesson-notes = Para docentes:
 lesson-title-with-minutes = { $title } ({ $minutes ->
         [one] 1 minuto

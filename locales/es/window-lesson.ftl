@@ -29,9 +29,23 @@ lesson-pages = Páginas
 lesson-start-over = Empezar de nuevo
 lesson-show-this-page-s-scene = Muestra la escena de esta página tal como se creó
 lesson-your-name = Su nombre
-lesson-save-answers = Guardar respuestas…
-lesson-a-file-for-your-teacher = Un archivo para su docente; no se envía nada
-lesson-save-answers-to-path = Guardar respuestas en ruta…
+lesson-hand-in = Entregar
+lesson-a-file-for-your-teacher = Escribe sus respuestas en un archivo para su docente; no se envía nada
+lesson-answers-so-far = { $has_name ->
+        [yes] { $name }:{" "}
+       *[no] {""}
+    }{ $count ->
+        [one] { $count } respuesta
+       *[other] { $count } respuestas
+    }
+lesson-begin-anew = Empezar de nuevo
+lesson-for-another-student = Para otra persona, o para repetir la lección. Las respuestas anteriores quedan en este equipo
+lesson-handed-in = Entregado: { $path }
+lesson-handed-in-before = Ha respondido después: entregue otra vez
+lesson-not-handed-in = No entregado: { $error }. Elija otro lugar
+lesson-answers-are-not-kept = Sus respuestas no se guardan en este equipo: { $error }. Entregue antes de cerrar la lección
+lesson-another-place = Otro lugar…
+lesson-another-place-by-path = Otro lugar por ruta…
 lesson-last-page = Esta es la última página
 lesson-marked = La respuesta marcada es la correcta.
 lesson-teacher-title = Notas para docentes

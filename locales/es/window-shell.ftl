@@ -359,7 +359,6 @@ shell-opening = Abriendo { $title }…
 shell-copied-as = Copiado: { $title } como { $words }
 shell-saved-2 = Guardado: { $file }
 shell-this-page-locks-until-the = Hasta que se cierre la lección, esta página bloquea: { $words }
-shell-saved-3 = Guardado: { $file }
 shell-handout = hoja.{ $extension }
 shell-shapes = formas.{ $extension }
 shell-run = ejecucion.{ $extension }

@@ -47,8 +47,12 @@ pub fn in_csv(text: &str) -> String {
     // The second half are the full-width forms, which Excel reads like the first.
     let formula = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
     let text = one_line(text).replace('"', "\"\"");
-    // Some programs drop leading blanks first.
-    let guard = if text.trim_start().starts_with(formula) { "'" } else { "" };
+    // Some programs drop leading blanks first, or characters without a width.
+    let is_blank = |c: char| {
+        c.is_whitespace() || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}')
+    };
+    let start = text.trim_start_matches(is_blank);
+    let guard = if start.starts_with(formula) { "'" } else { "" };
     format!("\"{guard}{text}\"")
 }
 

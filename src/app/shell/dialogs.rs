@@ -13,6 +13,7 @@ use crate::app::state::leftover::Leftover;
 use crate::app::state::request::{FileRequest, Work};
 use crate::app::state::written_lesson::WrittenLesson;
 use crate::geometry::Dimension;
+use crate::lesson::Loaded;
 use crate::message::text;
 use crate::scene::{Scene, SceneFile};
 
@@ -36,6 +37,8 @@ pub(crate) enum PendingOpen {
     },
     /// Puts an imported scene in place of this one, as a change with this name.
     Replace(String, Box<Scene>),
+    /// Opens a lesson at the page with this index.
+    BeginLesson(Box<Loaded>, usize),
     /// Ends writing the open lesson.
     Lesson(WrittenLesson),
     /// Closes the window.
@@ -49,6 +52,7 @@ impl PendingOpen {
             Self::Show(scene, _) | Self::Replace(_, scene) | Self::Kept { scene, .. } => Some(scene),
             Self::Open(file) => Some(&file.scene),
             Self::Recover(leftover) => leftover.scene(),
+            Self::BeginLesson(loaded, page) => loaded.scenes.get(*page),
             Self::Lesson(_) | Self::Quit => None,
         }
     }
@@ -57,20 +61,18 @@ impl PendingOpen {
     pub(crate) const fn keeps_history(&self) -> bool {
         match self {
             Self::Show(_, Origin::Laboratory) | Self::Replace(..) | Self::Lesson(_) => true,
-            Self::Show(..) | Self::Open(_) | Self::Recover(_) | Self::Kept { .. } | Self::Quit => false,
+            Self::Show(..)
+            | Self::Open(_)
+            | Self::Recover(_)
+            | Self::Kept { .. }
+            | Self::BeginLesson(..)
+            | Self::Quit => false,
         }
     }
 
     /// Returns the dimension of the scene that the action leads to.
     pub(crate) fn dimension(&self) -> Option<Dimension> {
-        match self {
-            Self::Show(scene, _) | Self::Replace(_, scene) | Self::Kept { scene, .. } => {
-                Some(scene.dimension)
-            }
-            Self::Open(file) => Some(file.scene.dimension),
-            Self::Recover(leftover) => leftover.scene().map(|scene| scene.dimension),
-            Self::Lesson(_) | Self::Quit => None,
-        }
+        self.scene().map(|scene| scene.dimension)
     }
 }
 

@@ -19,6 +19,7 @@ use crate::files::{Scratch, make_folder};
 use crate::geometry::Dimension;
 use crate::icon;
 use crate::judge::Exhibit;
+use crate::lesson::{Loaded, is_lesson};
 use crate::message::Language;
 use crate::message::text;
 use crate::scene::library;
@@ -29,7 +30,7 @@ const APP_ID: &str = "gjk-sandbox";
 /// The options for starting the window.
 #[derive(Clone, Debug, Default)]
 pub struct LaunchOptions {
-    /// The scene to open; `None` stands for the 2D start scene, which plays once.
+    /// The scene or lesson to open; `None` stands for the 2D start scene, which plays once.
     pub scene_path: Option<PathBuf>,
     /// The step to show, from 1 to the last of the scene's trace.
     pub step: Option<usize>,
@@ -110,6 +111,13 @@ fn start(options: &LaunchOptions) -> Result<Start, StartError> {
         check_step(&library::start(Dimension::Two), options.step)?;
         return Ok(Start { tours: !options.presents, ..start });
     };
+    if is_lesson(path) {
+        let mut loaded = Loaded::read(path)?;
+        // Student's answers are written beside it, wherever the program was started.
+        loaded.path = loaded.path.canonicalize().unwrap_or(loaded.path);
+        check_step(&loaded.scenes[0], options.step)?;
+        return Ok(Start { lesson: Some(Box::new(loaded)), ..start });
+    }
     let late = LateFile::begin(path, options.step);
     match late.within(PATIENCE) {
         Some(file) => Ok(Start { file: Some(file?), ..start }),

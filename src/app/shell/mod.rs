@@ -162,7 +162,8 @@ impl App {
             Some(language) => language.choose(),
             None => settings.speak(),
         }
-        let elsewhere = start.file.is_some() || start.late.is_some() || start.exhibit.is_some();
+        let elsewhere =
+            start.file.is_some() || start.lesson.is_some() || start.late.is_some() || start.exhibit.is_some();
         let plays = !elsewhere && start.step.is_none();
         let first = start::start_document(Dimension::Two);
         let of_first = Derived::of(first.scene(), first.revision());
@@ -193,6 +194,7 @@ impl App {
             }
         }
         let folders = start.data_folder.as_deref().map(Folders::within);
+        features.lessons.folders.clone_from(&folders);
         let settings_file = start.settings.as_ref().zip(folders.as_ref());
         let settings_file =
             settings_file.map(|(path, folders)| SettingsFile::read(path, &folders.locks, &cc.egui_ctx));
@@ -240,6 +242,9 @@ impl App {
         }
         if let Some(file) = later {
             app.open_at(PendingOpen::Open(Box::new(file)), start.step, &cc.egui_ctx);
+        }
+        if let Some(loaded) = start.lesson {
+            app.open_at(PendingOpen::BeginLesson(loaded, 0), start.step, &cc.egui_ctx);
         }
         if let Some(exhibit) = start.exhibit {
             app.show_exhibit(exhibit, &cc.egui_ctx);

@@ -19,11 +19,12 @@ use crate::app::state::request::{Ask, EXTENSION, Work};
 use crate::app::state::written_lesson::WrittenLesson;
 use crate::figure::explorer::Arrangement;
 use crate::judge::{Exhibit, MAX_BYTES, is_trace};
+use crate::lesson::is_lesson;
 use crate::message::text;
 use crate::scene::{Scene, SceneFile};
 
 impl App {
-    /// Opens a file: a scene, or else points to import. If it cannot be read, shows a message and changes nothing
+    /// Opens a file: a scene, a lesson, or else points to import. If it cannot be read, shows a message and changes nothing
     /// else.
     pub(crate) fn open_file(&mut self, path: &Path, ctx: &Context) {
         let is_named_scene =
@@ -33,6 +34,11 @@ impl App {
         }
         if self.features.importing.is_open || !is_named_scene {
             return self.import_file(path, ctx);
+        }
+        if is_lesson(path) {
+            let Pass { mut cx, features, .. } = self.pass();
+            features.lessons.read(path, &mut cx);
+            return self.carry_out_all(ctx);
         }
         if Self::is_long(path) {
             return self.read_beside(path, false, ctx);
@@ -89,6 +95,15 @@ impl App {
         self.leave(PendingOpen::Show(Box::new(scene), origin), ctx);
     }
 
+    /// Shows a page of a lesson. The scene of a page belongs to its lesson, and nothing is lost by leaving it.
+    pub(crate) fn turn(&mut self, leaving: PendingOpen, ctx: &Context) {
+        if self.document.origin() == &Origin::Lesson {
+            self.leave_now(leaving, ctx);
+        } else {
+            self.leave(leaving, ctx);
+        }
+    }
+
     /// Executes an action that leaves the scene. Asks first if that loses the open scene, a scene that undo leads
     /// back to, or the scene set aside for the other dimension. If undo stays available, only the open scene counts.
     pub(crate) fn leave(&mut self, leaving: PendingOpen, ctx: &Context) {
@@ -130,6 +145,14 @@ impl App {
                 };
                 self.document = Document::recovered((**scene).clone(), file.clone());
                 self.recovery.start_over(Some(*leftover));
+            }
+            PendingOpen::BeginLesson(loaded, page) => {
+                if loaded.path.is_absolute() {
+                    self.recent.add_file(&loaded.path);
+                }
+                let Pass { mut cx, features, .. } = self.pass();
+                let Some(scene) = features.lessons.begin(*loaded, page, &mut cx) else { return };
+                self.document = Document::new(scene, Origin::Lesson);
             }
             PendingOpen::Lesson(written) => {
                 if let WrittenLesson::Recovered(leftover) = &written {

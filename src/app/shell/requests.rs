@@ -81,14 +81,8 @@ impl App {
                 let Pass { mut cx, features, .. } = self.pass();
                 features.cover(&mut cx);
             }
-            Request::ShowPage(scene) => {
-                let leaving = PendingOpen::Show(scene, Origin::Lesson);
-                if self.document.origin() == &Origin::Lesson {
-                    self.leave_now(leaving, ctx);
-                } else {
-                    self.leave(leaving, ctx);
-                }
-            }
+            Request::ShowPage(scene) => self.turn(PendingOpen::Show(scene, Origin::Lesson), ctx),
+            Request::BeginLesson(loaded, page) => self.turn(PendingOpen::BeginLesson(loaded, page), ctx),
             Request::WriteLesson(written) => self.leave(PendingOpen::Lesson(written), ctx),
             Request::SaveToOwnFile(work) => self.save(work, ctx),
             Request::Notice(notice) | Request::Written(Ok(notice)) => self.session.notice = Some(notice),

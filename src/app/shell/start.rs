@@ -15,6 +15,7 @@ use crate::app::state::home::Origin;
 use crate::geometry::Dimension;
 use crate::gjk;
 use crate::judge::Exhibit;
+use crate::lesson::{LessonError, Loaded};
 use crate::message::Language;
 use crate::message::text;
 use crate::scene::library::{self, SHIPPED};
@@ -26,6 +27,9 @@ pub enum StartError {
     /// The scene cannot be read; begins with `FILE:LINE:COLUMN`.
     #[error(transparent)]
     Scene(#[from] ReadError),
+    /// The lesson cannot be read; begins with `FILE:LINE:COLUMN`, or names the page.
+    #[error(transparent)]
+    Lesson(#[from] LessonError),
     /// The trace has no such step.
     #[error("{}", text!("command-line-expected-a-step"; last = last, found = found))]
     Step {
@@ -47,6 +51,8 @@ pub enum StartError {
 pub struct Start {
     /// The scene of a file; `None` stands for the 2D start scene, which plays once.
     pub file: Option<SceneFile>,
+    /// The lesson of a file, to be opened at its first page.
+    pub lesson: Option<Box<Loaded>>,
     /// A file that is still being read.
     pub late: Option<LateFile>,
     /// A pair with an external trace, to be shown in Compare instead of the start scene.

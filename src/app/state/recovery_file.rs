@@ -12,6 +12,8 @@ use crate::scene::Scene;
 pub(crate) struct Folders {
     /// The recovery files.
     pub(crate) recovery: PathBuf,
+    /// The answers of students to lessons.
+    pub(crate) answers: PathBuf,
     /// The locks.
     pub(crate) locks: PathBuf,
 }
@@ -19,7 +21,7 @@ pub(crate) struct Folders {
 impl Folders {
     /// Returns the folders in the data folder of the program.
     pub(crate) fn within(data: &Path) -> Self {
-        Self { recovery: data.join("recovery"), locks: data.join("locks") }
+        Self { recovery: data.join("recovery"), answers: data.join("answers"), locks: data.join("locks") }
     }
 
     /// Locks the window whose recovery files begin with `name`. Returns `None` if that window is alive.

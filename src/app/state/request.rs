@@ -15,6 +15,7 @@ use crate::figure::prediction::Answer;
 use crate::geometry::{Body, Side};
 use crate::gjk::{self, Region};
 use crate::judge::Exhibit;
+use crate::lesson::Loaded;
 use crate::message::Language;
 use crate::message::text;
 use crate::scene::Scene;
@@ -60,7 +61,7 @@ pub(crate) enum Request {
     OpenGallery(Side),
     /// Ask for a path, and execute the request that is made from it.
     File(Box<FileRequest>, Ask),
-    /// Open this file: a scene, a trace, or points.
+    /// Open this file: a scene, a lesson, a trace, or points.
     OpenFile(PathBuf),
     /// Write the scene or the lesson to its file, or ask for one.
     SaveToOwnFile(Work),
@@ -93,6 +94,8 @@ pub(crate) enum Request {
     Speak(Option<Language>),
     /// Show the scene of a page of a lesson; asks first if changes to another scene are unsaved.
     ShowPage(Box<Scene>),
+    /// Open this lesson at the page with this index; asks first if changes to a scene are unsaved.
+    BeginLesson(Box<Loaded>, usize),
     /// End writing the open lesson, and write this one; asks first if changes are unsaved.
     WriteLesson(WrittenLesson),
     /// Show this notice in the status line.

@@ -14,11 +14,12 @@ use gjk_sandbox::scene::library;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
 
+use super::answers::{LESSON, hand_in, kept as kept_answers, student_in};
 use super::authoring::{begin, save, write};
 use super::keeping::close;
 use super::killed::{FOLDER, now};
 use super::recovery::{PROMISED, data_folder, kept, wait, wait_for, window_in};
-use super::{Window, click, focus, has, press, push};
+use super::{Window, click, has, press, push};
 
 /// The text in a field.
 fn value(window: &Window, field: &str) -> String {
@@ -188,41 +189,19 @@ fn a_killed_window_loses_at_most_five_seconds_of_a_lesson() {
     }
 }
 
-/// The lesson of the windows below: one page with one question.
-const LESSON: &str = r#"(lesson: "One question", pages: [(name: "one", title: "One", scene: Shipped("37-minus-one-point.ron"), text: "text 0 of many", questions: [
-    Choice(ask: "Do they overlap?", answers: [(words: "They do", right: true), (words: "They do not")]),
-])])"#;
-
-/// Types a path, and confirms that the file there is replaced.
-fn save_over(window: &mut Window, path: &Path) {
-    push(window, "Save answers to path…");
-    focus(window, "Path");
-    press(window, Modifiers::COMMAND, Key::A);
-    window.get_by_label("Path").type_text(path.to_str().unwrap());
-    press(window, Modifiers::NONE, Key::Enter);
-    if window.query_by_label_contains("exists; save again to replace it").is_some() {
-        click(window, "Save");
-    }
-}
-
-/// The killed process: a student who answers, and saves the answers again and again. Each line of its log is the number
-/// in a file that is saved.
+/// The killed process: a student who answers, and hands the answers in again and again. Each line of its log is a number
+/// of answers that were handed in.
 #[test]
 #[ignore = "it is started by the tests below, and ends when it is killed"]
-fn a_window_in_which_answers_are_saved() {
+fn a_window_in_which_answers_are_handed_in() {
     let Some(folder) = std::env::var_os(FOLDER).map(PathBuf::from) else { return };
-    let (lesson, path) = (folder.join("lesson.ron"), folder.join("answers.json"));
+    let lesson = folder.join("lesson.ron");
     fs::write(&lesson, LESSON).unwrap();
-    let mut window = window_in(&folder.join("data"));
-    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
-    push(&mut window, "Open a lesson by path…");
-    window.get_by_label("Path").type_text(lesson.to_str().unwrap());
-    press(&mut window, Modifiers::NONE, Key::Enter);
-    push(&mut window, "They do");
+    let mut window = student_in(&folder.join("data"), &lesson);
     let mut log = File::create(folder.join("log")).unwrap();
     for number in 1..100_000_u32 {
-        write(&mut window, "Your name", &number.to_string());
-        save_over(&mut window, &path);
+        push(&mut window, if number % 2 == 0 { "They do" } else { "They do not" });
+        hand_in(&mut window, "Anna");
         writeln!(log, "{number}").unwrap();
     }
 }
@@ -253,17 +232,22 @@ type Saver<'a> = (&'a str, &'a dyn Fn(&Path) -> u32);
 /// Kills such windows. The file is complete each time, and holds the last save or the one that had begun.
 fn kill_savers(kills: u64) {
     let answers = |folder: &Path| {
-        let answers = Answers::read(&folder.join("answers.json")).unwrap();
-        let [given] = &answers.answers[..] else { panic!("{answers:?}") };
-        assert_eq!((given.answer.as_str(), given.right), ("They do", true), "{answers:?}");
-        answers.name.parse::<u32>().unwrap()
+        let answers = Answers::read(&folder.join("answers-Anna.json")).unwrap();
+        // Each answer was kept before it was handed in, and is there again.
+        let [kept] = &kept_answers(&folder.join("data"))[..] else { panic!("one record") };
+        assert!(answers.is_earlier_than(kept) && kept.history.len() <= answers.history.len() + 1, "{kept:?}");
+        let mut window = student_in(&folder.join("data"), &folder.join("lesson.ron"));
+        hand_in(&mut window, "");
+        let again = Answers::read(&folder.join("answers-Anna.json")).unwrap();
+        assert_eq!(&again, kept, "handed in again");
+        u32::try_from(answers.history.len()).unwrap()
     };
     let lesson = |folder: &Path| {
         let text = Loaded::read(&folder.join("lesson.ron")).unwrap().lesson.pages[0].text.clone();
         text.split(' ').nth(1).unwrap().parse::<u32>().unwrap()
     };
     let savers: [Saver<'_>; 2] = [
-        ("app::lessons_recovered::a_window_in_which_answers_are_saved", &answers),
+        ("app::lessons_recovered::a_window_in_which_answers_are_handed_in", &answers),
         ("app::lessons_recovered::a_window_in_which_a_lesson_is_saved", &lesson),
     ];
     let mut random = Pcg64Mcg::seed_from_u64(36);

@@ -5,6 +5,7 @@
 
 mod about;
 mod alone;
+mod answers;
 mod audit;
 mod authoring;
 mod bodies;

@@ -5,6 +5,12 @@ use gjk_sandbox::lesson::SHIPPED;
 
 use super::{call, folder, path};
 
+/// The table of a class with one student.
+fn table(questions: &str, row: &str) -> String {
+    let later = "right_in_the_end,attempts,solutions_shown,started_over,file,problem";
+    format!("name,lesson,right,answered{questions},{later}\n{row}\n")
+}
+
 const WRONG: &str = r#"(lesson: "x", pages: [
     (name: "a", title: "A", text: "{nothing}", scene: Shipped("01-triangle-and-quad.ron")),
 ])"#;
@@ -35,7 +41,13 @@ fn the_table_of_a_class_is_written() {
     let done = call(&["lesson", "collect", &class]);
     assert_eq!(
         (done.exit, done.out.as_str()),
-        (Exit::Done, "name,lesson,right,answered,\"p: q\"\n\"Ada\",\"L\",1,1,1\n")
+        (Exit::Done, table(",\"p: q\"", "\"Ada\",\"L\",1,1,1,1,1,,,\"answers-Ada.json\",").as_str())
+    );
+    let done = call(&["lesson", "collect", &class, "--format", "questions"]);
+    assert!(
+        done.out.contains("\n\"L\",\"p\",\"q\",\"1\",\"1\",\"1\",\"1\",\"0\",\"\",\"\"\n"),
+        "{}",
+        done.out
     );
     let done = call(&["lesson", "collect", &class, "--format", "html"]);
     assert!(done.out.starts_with("<!DOCTYPE html>") && done.out.contains("1 of 1"), "{}", done.out);
@@ -70,13 +82,18 @@ fn names_of_students_stay_in_their_cells() {
         (" =1+1", "\"' =1+1\""),
         ("\t@SUM(A1)", "\"' @SUM(A1)\""),
         ("＝1", "\"'＝1\""),
+        ("\u{200b}\u{feff}-1", "\"'\u{200b}\u{feff}-1\""),
+        ("\r+1", "\"' +1\""),
         ("a\"\n\u{1b}[31m,b\u{202e}", "\"a\"\" \u{fffd}[31m,b\u{fffd}\""),
     ];
     for (name, cell) in names {
         let files = folder(&[("answers-x.json", &answers(name))]);
         let class = path(&files, "");
         let csv = call(&["lesson", "collect", &class]).out;
-        assert_eq!(csv, format!("name,lesson,right,answered,\"p: q\"\n{cell},\"'@L\",0,1,0\n"));
+        let row = format!("{cell},\"'@L\",0,1,0,0,1,,,\"answers-x.json\",");
+        assert_eq!(csv, table(",\"p: q\"", &row));
+        let csv = call(&["lesson", "collect", &class, "--format", "questions"]).out;
+        assert!(csv.contains("\n\"'@L\",") && !csv.contains(['\u{1b}', '\u{202e}']), "{csv}");
         let html = call(&["lesson", "collect", &class, "--format", "html"]).out;
         assert!(!html.contains(['\u{1b}', '\u{202e}']) && html.contains("&lt;b&gt;"), "{html}");
     }
@@ -96,10 +113,13 @@ fn answers_are_read_or_refused() {
         let link = path(&files, "class/answers-ada.json");
         std::os::unix::fs::symlink("../hers.json", &link).unwrap();
         let done = call(&["lesson", "collect", &path(&files, "class")]);
-        assert_eq!(done.out, "name,lesson,right,answered\n\"Ada\",\"L\",0,0\n", "{}", done.errors);
+        let row = "\"Ada\",\"L\",0,0,0,0,,,\"answers-ada.json\",";
+        assert_eq!(done.out, table("", row), "{}", done.errors);
         std::os::unix::fs::symlink("nowhere", path(&files, "class/answers-bob.json")).unwrap();
         let done = call(&["lesson", "collect", &path(&files, "class")]);
         assert!(done.errors.contains("answers-bob.json: cannot be read"), "{}", done.errors);
+        let is_flagged = done.out.contains(row) && done.out.contains(",\"answers-bob.json\",\"");
+        assert!(is_flagged && done.exit == Exit::BadInput, "{}", done.out);
     }
 }
 

@@ -162,6 +162,17 @@ mod process {
         assert_eq!(gjk_sandbox(&["--version"]).status.code(), Some(0));
     }
 
+    /// The window does not open for a broken lesson, and the error is that of the lesson.
+    #[test]
+    fn a_broken_lesson_ends_the_program_with_its_place() {
+        let folder = folder(&[("my.ron", "(lesson: \"x\",\n pages: oops)")]);
+        let file = path(&folder, "my.ron");
+        let done = gjk_sandbox(&[&file]);
+        let errors = String::from_utf8(done.stderr).unwrap();
+        assert_eq!(done.status.code(), Some(2), "{errors}");
+        assert!(errors.starts_with(&format!("{file}:2:")) && errors.contains("a lesson"), "{errors}");
+    }
+
     #[test]
     fn a_closed_pipe_is_no_panic() {
         let folder = folder(&[("scene.ron", WALK_THROUGH)]);

@@ -19,6 +19,50 @@ fn acts(c: char) -> bool {
         || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
+/// A lesson that is hostile in every text.
+fn lesson() -> String {
+    let title = format!("{TITLE:?}");
+    format!(
+        r#"(lesson: {title}, about: {title}, audience: {title}, pages: [(name: {title}, title: {title},
+            scene: Shipped("01-triangle-and-quad.ron"), step: Step(999), text: {title}, notes: {title}, hints: [{title}],
+            questions: [Choice(ask: {title}, answers: [(words: {title}, right: true), (words: "=1", feedback: {title})]),
+            Text(ask: "?", accept: [{title}])], goal: Some(Region({title})), solution: Some(Play))])"#
+    )
+}
+
+/// The texts of a lesson stay harmless in the check, and on paper in every format.
+#[test]
+fn the_texts_of_a_lesson_act_on_nothing() {
+    let folder = folder(&[("lesson.ron", &lesson())]);
+    let file = path(&folder, "lesson.ron");
+    let done = call(&["lesson", "check", &file]);
+    assert!(!done.out.is_empty() && !done.out.contains(acts), "{:?}", done.out);
+    for line in done.out.lines() {
+        assert!(line.starts_with(file.as_str()), "a forged line: {line:?}");
+    }
+    for extension in ["html", "svg", "pdf"] {
+        let [sheet, key] = ["sheet", "key"].map(|name| path(&folder, &format!("{name}.{extension}")));
+        let done = call(&["handout", &file, "--output", &sheet, "--key", &key]);
+        assert_eq!(done.errors, "", "{extension}");
+        for written in [sheet, key] {
+            let bytes = std::fs::read(&written).unwrap();
+            if extension == "pdf" {
+                // A PDF holds the title as UTF-16 and as UTF-8; its pages are those of the drawing.
+                for text in ["\u{1b}]0;", "\u{202e}d"] {
+                    let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+                    for acting in [wide.as_slice(), text.as_bytes()] {
+                        let has = bytes.windows(acting.len()).any(|part| part == acting);
+                        assert!(!has, "{written}: {text:?}");
+                    }
+                }
+            } else {
+                let text = String::from_utf8(bytes).unwrap();
+                assert!(text.contains("&lt;&amp;&gt;") && !text.contains(acts), "{written}");
+            }
+        }
+    }
+}
+
 /// Data go to standard output as they go to a file.
 #[test]
 fn standard_output_and_a_file_hold_the_same() {

@@ -30,12 +30,14 @@ impl Handout {
             out,
             "<!DOCTYPE html>\n<html lang=\"{language}\"><head><meta charset=\"utf-8\"><title>{title}</title>\n\
              <style>{STYLE}@page{{size:{size}}}.cells{{grid-template-columns:repeat({columns},1fr)}}{fonts}</style></head><body>\n\
-             <h1>{title}</h1>\n<p>{}</p>\n<div class=\"cells\">\n",
+             <h1>{title}</h1>\n<p>{}</p>\n",
             in_html(&self.about)
         );
+        self.blocks(&self.head, &mut out);
+        out.push_str("<div class=\"cells\">\n");
         for cell in &self.cells {
             out.push_str("<figure>\n");
-            if let Some(picture) = &cell.picture {
+            for picture in &cell.pictures {
                 let (width, height) = (picture.size.x, picture.size.y);
                 let fixed = format!(" width=\"{width}\" height=\"{height}\"");
                 // The size is the size of its column.

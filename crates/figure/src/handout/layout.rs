@@ -82,6 +82,7 @@ impl Handout {
         let room = size.x - 2.0 * MARGIN;
         let mut head = lines(&Words::text(&*self.title), room, TITLE);
         head.extend(lines(&Words::text(&*self.about), room, WORDS));
+        head.extend(self.head.iter().flat_map(|block| block_items(block, room)));
         head.push(ColumnItem::Space(GAP));
         sheets.row(vec![(0.0, head)]);
         let columns = self.columns.max(1);
@@ -118,11 +119,10 @@ impl Handout {
 }
 
 /// The items of a cell in a column of this width.
-fn items(cell: &HandoutCell, column: f64) -> Vec<ColumnItem<'_>> {
+fn items<'a>(cell: &'a HandoutCell, column: f64) -> Vec<ColumnItem<'a>> {
     let mut items = lines(&Words::text(&*cell.heading), column, HEADING);
-    if let Some(picture) = &cell.picture {
-        items.push(ColumnItem::Picture(picture, column / picture.size.x));
-    }
+    let picture = |picture: &'a Picture| ColumnItem::Picture(picture, column / picture.size.x);
+    items.extend(cell.pictures.iter().map(picture));
     items.extend(cell.blocks.iter().flat_map(|block| block_items(block, column)));
     items.push(ColumnItem::Space(GAP));
     items

@@ -32,6 +32,8 @@ pub struct Handout {
     pub title: String,
     /// A line on the source of the handout.
     pub about: String,
+    /// The words below that line.
+    pub head: Vec<Block>,
     /// The pictures with their words, in rows.
     pub cells: Vec<HandoutCell>,
     /// The number of pictures in a row.
@@ -46,13 +48,13 @@ pub struct Handout {
     pub is_key: bool,
 }
 
-/// A picture with the words below it.
+/// Pictures, one below the other, with the words below them.
 #[derive(Clone, Debug, Default)]
 pub struct HandoutCell {
     /// The heading.
     pub heading: String,
-    /// The picture.
-    pub picture: Option<Picture>,
+    /// The pictures.
+    pub pictures: Vec<Picture>,
     /// The words.
     pub blocks: Vec<Block>,
 }

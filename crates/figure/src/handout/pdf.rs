@@ -9,6 +9,7 @@ use krilla_svg::{SurfaceExt as _, SvgSettings};
 use super::Handout;
 use crate::message::{Language, text};
 use crate::picture::{Raster, RasterError};
+use crate::words::one_line;
 
 impl Handout {
     /// Writes the file.
@@ -22,7 +23,7 @@ impl Handout {
         let raster = Raster::default();
         let mut document = Document::new();
         document.set_metadata(
-            Metadata::new().title(self.title.clone()).language(Language::chosen().tag().to_owned()),
+            Metadata::new().title(one_line(&self.title)).language(Language::chosen().tag().to_owned()),
         );
         let undrawn =
             || RasterError::new(text!("figure-a-sheet-cannot-be-drawn"; width = width, height = height));

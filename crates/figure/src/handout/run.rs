@@ -108,7 +108,7 @@ impl Handout {
             let picture = picture_of(scene, analysis, 0, (Some(Panel::Shapes), Blanks::default()));
             cells.push(HandoutCell {
                 heading: text!("figure-p-and-q").to_owned(),
-                picture: Some(picture),
+                pictures: vec![picture],
                 blocks: Vec::new(),
             });
         }
@@ -131,6 +131,7 @@ impl Handout {
         Some(Self {
             title,
             about: format!("{}: {}", algorithm.title(), algorithm.citation()),
+            head: Vec::new(),
             cells,
             columns,
             table: Some(table),
@@ -156,7 +157,7 @@ pub fn cells_of_run(
     let last = analysis.trace.steps();
     let cell = |step: &usize| HandoutCell {
         heading: text!("figure-step-of"; step = step + 1, last = last),
-        picture: Some(picture_of(scene, analysis, *step, (panel, hidden))),
+        pictures: vec![picture_of(scene, analysis, *step, (panel, hidden))],
         blocks: vec![
             options.blanks.sentence(analysis.trace.events.get(*step), &narrate(&analysis.trace, *step)),
         ],

@@ -47,7 +47,7 @@ pub struct Arguments {
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct WindowArguments {
     /// The scene to open instead of the start scene.
-    #[arg(value_name = "SCENE.ron")]
+    #[arg(value_name = "SCENE.ron|LESSON.ron")]
     pub scene: Option<PathBuf>,
     /// The step to show first, counted from 1.
     #[arg(long, value_name = "N")]

@@ -283,6 +283,8 @@ pub enum Goal {
     DisagreesWith(#[serde(deserialize_with = "word", serialize_with = "write_word")] Algorithm),
     /// The verdict of the scene's own algorithm is not the true one.
     Wrong,
+    /// The verdict of the scene's own algorithm is the true one.
+    Right,
     /// Q has moved from its place on the page, or has another shape.
     Moved,
     /// Explore has reached at least this number of the 25 outcomes of a tetrahedron.

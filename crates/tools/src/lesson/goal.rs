@@ -33,6 +33,7 @@ impl Goal {
             Self::Depth(least) => text!("lesson-goal-depth"; least = least),
             Self::DisagreesWith(algorithm) => text!("lesson-goal-disagrees"; algorithm = algorithm.title()),
             Self::Wrong => text!("lesson-goal-wrong").to_owned(),
+            Self::Right => text!("lesson-goal-right").to_owned(),
             Self::Moved => text!("lesson-goal-moved").to_owned(),
             Self::Outcomes(least) => text!("lesson-goal-outcomes"; least = least.to_string()),
             Self::AtEnd => text!("lesson-goal-at-end").to_owned(),
@@ -100,6 +101,7 @@ impl Moment<'_> {
                 }
             }
             Goal::Wrong => trace.outcome.verdict != reference.verdict,
+            Goal::Right => trace.outcome.verdict == reference.verdict,
             Goal::Moved => self.scene.bodies[1] != self.start.bodies[1],
             Goal::Outcomes(least) => self.outcomes >= *least,
             Goal::AtEnd => self.step + 1 >= trace.steps(),

@@ -18,11 +18,12 @@ use crate::words::one_line;
 /// Number of bytes at the start of a file that distinguish a lesson from a scene.
 const BEGINNING: usize = 4096;
 
-/// Returns whether a file begins as a lesson does: `(lesson:`, after comments.
+/// Returns whether a file begins as a lesson does: `(lesson:`, after comments and extensions of RON.
 pub fn is_lesson(path: &Path) -> bool {
     let Ok(bytes) = files::read(path, super::MAX_FILE_SIZE) else { return false };
     let beginning = String::from_utf8_lossy(bytes.get(..BEGINNING).unwrap_or(&bytes)).into_owned();
-    let code = beginning.lines().map(|line| line.split("//").next().unwrap_or_default());
+    let lines = beginning.trim_start_matches('\u{feff}').lines().filter(|line| !line.starts_with("#!["));
+    let code = lines.map(|line| line.split("//").next().unwrap_or_default());
     let code: String = code.flat_map(str::chars).filter(|it| !it.is_whitespace()).collect();
     code.starts_with("(lesson:")
 }
@@ -36,6 +37,7 @@ pub fn handout(loaded: &Loaded, options: &HandoutOptions) -> Handout {
     Handout {
         title: if options.is_key { text!("lesson-key"; title = title) } else { title },
         about: one_line(&lesson.about),
+        head: if options.is_key { Vec::new() } else { vec![Block::text(text!("lesson-name-line"))] },
         cells: cells.collect(),
         columns: options.columns,
         table: None,
@@ -59,6 +61,9 @@ fn cell(loaded: &Loaded, index: usize, page: &Page, options: &HandoutOptions) ->
     if let Some(goal) = &page.goal {
         blocks.push(Block::text(text!("lesson-in-the-program"; goal = goal.words())));
     }
+    if let Some(solution) = page.solution.as_ref().filter(|_| options.is_key) {
+        blocks.push(Block::text(text!("lesson-solution"; solution = solution.words())));
+    }
     if options.is_key && !page.notes.trim().is_empty() {
         blocks.push(Block::text(text!("lesson-notes")));
         blocks.extend(paragraphs(&filled(&page.notes)).into_iter().map(Block::text));
@@ -67,10 +72,13 @@ fn cell(loaded: &Loaded, index: usize, page: &Page, options: &HandoutOptions) ->
     if page.minutes > 0.0 {
         title = text!("lesson-title-with-minutes"; title = title, minutes = page.minutes);
     }
-    let panel = (options.columns > 1).then_some(Panel::Difference);
+    // Both pictures: questions are about the shapes as well as about their difference.
+    let panels =
+        if options.columns > 1 { &[Some(Panel::Shapes), Some(Panel::Difference)][..] } else { &[None] };
+    let picture = |panel: &Option<Panel>| picture_of(scene, &analysis, step, (*panel, Blanks::default()));
     HandoutCell {
         heading: format!("{}. {title}", index + 1),
-        picture: Some(picture_of(scene, &analysis, step, (panel, Blanks::default()))),
+        pictures: panels.iter().map(picture).collect(),
         blocks,
     }
 }
@@ -89,11 +97,18 @@ pub(super) fn of_question(asked: &Asked) -> Vec<Block> {
 }
 
 /// The paragraphs of a text in Markdown, as plain words. Each line of a paragraph becomes a paragraph, as in
-/// the window.
+/// the window. A block quote is left out: it says what to do in the window.
 pub(super) fn paragraphs(text: &str) -> Vec<String> {
     let mut paragraphs = vec![String::new()];
+    let mut quotes = 0_usize;
     for event in Parser::new(text) {
         match event {
+            Event::Start(Tag::BlockQuote(_)) => {
+                quotes += 1;
+                paragraphs.push(String::new());
+            }
+            Event::End(TagEnd::BlockQuote(_)) => quotes -= 1,
+            _ if quotes > 0 => {}
             Event::Text(words) | Event::Code(words) => {
                 if let Some(last) = paragraphs.last_mut() {
                     last.push_str(&one_line(&words));

@@ -31,7 +31,9 @@ mod solution;
 mod values;
 mod write;
 
-pub use answers::{Answers, AnswersError, Given, answer_files, collect, csv, html};
+pub use answers::{
+    Answers, AnswersError, Class, Deed, Did, Given, Student, answer_files, collect, csv, html, questions,
+};
 pub use check::{LessonProblem, problems};
 pub use document::{At, Choice, Goal, Lesson, Name, Page, Question, Solution, Source};
 pub use error::LessonError;

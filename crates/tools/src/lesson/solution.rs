@@ -33,6 +33,19 @@ impl Loaded {
 }
 
 impl Solution {
+    /// Phrases the solution as a sentence.
+    pub fn words(&self) -> String {
+        match self {
+            Self::MoveQ(by) => {
+                let by: Vec<String> = by.iter().map(ToString::to_string).collect();
+                text!("lesson-solution-move-q"; by = by.join(", "))
+            }
+            Self::Algorithm(algorithm) => text!("lesson-solution-algorithm"; algorithm = algorithm.title()),
+            Self::Play => text!("lesson-solution-play").to_owned(),
+            Self::Scene(_) => text!("lesson-solution-scene").to_owned(),
+        }
+    }
+
     /// Finds the solution that leads from the scene of a page to another scene, which is shown at its last step or not.
     /// Returns `None` if nothing was done, or if the scene exceeds the limits for reading.
     pub fn between(page: &Scene, other: &Scene, is_at_end: bool) -> Option<Self> {

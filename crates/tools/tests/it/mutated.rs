@@ -9,7 +9,7 @@ use gjk_figure::comparison::{Comparison, Variant};
 use gjk_proximity::gjk;
 use gjk_scene::scene::{Scene, library::SHIPPED};
 use gjk_tools::judge::read_traces;
-use gjk_tools::lesson::{self, Answers, Loaded};
+use gjk_tools::lesson::{self, Answers, Class, Loaded, Student};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -26,7 +26,9 @@ const OWN: &str = r#"{"type":"trace","engine":"x","p":[[0,0,0],[1,0,0],[0,1,0],[
 const ANSWERS: &str = r#"{"version": 1, "name": "Ada", "lesson": "L", "answers": [
   {"page": "a", "question": "q", "answer": "x, y", "right": true},
   {"page": "a", "question": "q", "answer": "z", "right": false},
-  {"page": "b", "question": "goal", "answer": "", "right": true}]}
+  {"page": "b", "question": "goal", "answer": "", "right": true}],
+  "history": [{"time": "2026-11-27T17:25:49Z", "page": "a", "did": "answer", "question": "q", "answer": "x", "right": true},
+  {"page": "b", "did": "solution"}, {"page": "a", "did": "skip", "question": "q"}, {"page": "b", "did": "goal"}]}
 "#;
 
 /// A change of a few bytes.
@@ -272,8 +274,10 @@ proptest! {
             let path = folder.path().join("answers-ada.json");
             std::fs::write(&path, mutated(ANSWERS.as_bytes().to_vec(), &mutations)).unwrap();
             if let Ok(answers) = Answers::read(&path) {
-                let class = [answers.clone(), answers];
+                let students = vec![Student { path, answers }; 2];
+                let class = Class { students, ..Class::default() };
                 prop_assert_eq!(lesson::csv(&class).lines().count(), 3);
+                lesson::questions(&class);
                 lesson::html(&class);
             }
             Ok(())

@@ -61,6 +61,14 @@ impl Default for Handouts {
 }
 
 impl Handouts {
+    /// Chooses the lesson or the run. The texts of lessons speak of the left and the right picture, which stand side by
+    /// side if there is one column.
+    fn choose(&mut self, of_lesson: bool) {
+        if self.of_lesson != of_lesson {
+            (self.of_lesson, self.options.columns) = (of_lesson, if of_lesson { 1 } else { 2 });
+        }
+    }
+
     /// The chosen handout, of this run or of this lesson.
     fn order(&self, scene: &Scene, analysis: &Analysis, lesson: Option<&Loaded>) -> HandoutOrder {
         let source = match lesson.filter(|_| self.of_lesson) {

@@ -35,13 +35,18 @@ impl HandoutOrder {
         }
     }
 
+    /// Returns the reason if the handout cannot be made.
+    pub(super) fn refusal(&self) -> Option<String> {
+        let HandoutSubject::Run(run) = &self.source else { return None };
+        let is_refused = self.options.steps.of(&run.1).is_none();
+        is_refused.then(|| text!("handout-too-many-steps"; most = StepList::MAX_STEPS))
+    }
+
     /// Writes the handout, and its key beside it; neither may replace the file of the scene or a file of the
     /// lesson. Describes the files.
     pub(super) fn write(&self, path: &Path, format: HandoutFormat, has_key: bool) -> Result<String, String> {
-        if let HandoutSubject::Run(run) = &self.source
-            && self.options.steps.of(&run.1).is_none()
-        {
-            return Err(text!("handout-too-many-steps"; most = StepList::MAX_STEPS));
+        if let Some(refusal) = self.refusal() {
+            return Err(refusal);
         }
         let files = files_of(path, has_key);
         let of_lesson = match &self.source {

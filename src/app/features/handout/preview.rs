@@ -22,6 +22,8 @@ pub(super) struct HandoutPreview {
     sheets: Vec<String>,
     /// The picture of the shown sheet.
     pub(super) shown: Option<TextureHandle>,
+    /// The reason if the handout cannot be made.
+    pub(super) refusal: Option<String>,
     made_of: Option<HandoutStamp>,
     drawn: Option<usize>,
     making: Option<Job<Vec<String>>>,
@@ -60,6 +62,7 @@ impl HandoutPreview {
         if self.made_of.as_ref() != Some(&stamp) {
             self.made_of = Some(stamp);
             let order = order();
+            self.refusal = order.refusal();
             self.making = Some(Job::start(ctx, move |_| Some(order.handout(false).sheets())));
             return;
         }

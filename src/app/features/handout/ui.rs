@@ -30,9 +30,12 @@ impl Feature for Handouts {
         self.is_open = false;
     }
 
-    fn command(&mut self, command: Command, _: &Others<'_>, _: &mut Cx<'_>, _: &Context) -> bool {
+    fn command(&mut self, command: Command, others: &Others<'_>, _: &mut Cx<'_>, _: &Context) -> bool {
         let is_own = command == Command::Handout;
-        self.is_open |= is_own;
+        if is_own {
+            self.is_open = true;
+            self.choose(others.lesson().is_some());
+        }
         is_own
     }
 
@@ -74,14 +77,16 @@ fn ui(ctx: &Context, handouts: &mut Handouts, lesson: Option<&Loaded>, cx: &mut 
 }
 
 fn choices_ui(ui: &mut Ui, handouts: &mut Handouts, lesson: Option<&Loaded>) {
-    let Handouts { format, of_lesson, has_key, options, .. } = handouts;
     if let Some(loaded) = lesson {
+        let mut of_lesson = handouts.of_lesson;
         ui.label(RichText::new(text!("handout-of")).strong());
-        ui.radio_value(of_lesson, false, text!("handout-this-run"));
-        ui.radio_value(of_lesson, true, one_line(&loaded.lesson.title));
+        ui.radio_value(&mut of_lesson, false, text!("handout-this-run"));
+        ui.radio_value(&mut of_lesson, true, one_line(&loaded.lesson.title));
+        handouts.choose(of_lesson);
         ui.add_space(6.0);
     }
-    let of_lesson = *of_lesson && lesson.is_some();
+    let of_lesson = handouts.of_lesson && lesson.is_some();
+    let Handouts { format, has_key, options, .. } = handouts;
     ui.label(RichText::new(text!("handout-format")).strong());
     for offered in HandoutFormat::ALL {
         ui.radio_value(format, offered, offered.title());
@@ -135,6 +140,10 @@ fn preview_ui(ui: &mut Ui, handouts: &mut Handouts) {
         }
         ui.label(text!("handout-sheet-of"; sheet = preview.sheet + 1, max = count.max(1)));
     });
+    if let Some(refusal) = &preview.refusal {
+        ui.label(refusal);
+        return;
+    }
     match &preview.shown {
         Some(texture) => {
             let image = Image::new(texture)

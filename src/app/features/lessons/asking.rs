@@ -4,7 +4,7 @@
 use super::{Lessons, OpenLesson};
 use crate::figure::prediction::{self, Answer, Prediction};
 use crate::geometry::Side;
-use crate::lesson::Asked;
+use crate::lesson::{Asked, Did};
 use crate::scene::Scene;
 
 impl OpenLesson {
@@ -82,6 +82,9 @@ impl Lessons {
         if let Some(open) = &mut self.open {
             open.skipped[open.page][number] = true;
             open.shown.picked = None;
+            if let Some(Ok(asked)) = open.shown.questions.get(number) {
+                open.record.add(open.page, Did::Skip, asked.ask(), ("", false));
+            }
         }
     }
 
@@ -90,6 +93,7 @@ impl Lessons {
         if let Some(open) = &mut self.open {
             open.skipped[open.page].fill(true);
             open.shown.picked = None;
+            open.record.add(open.page, Did::Solution, "", ("", false));
         }
     }
 }

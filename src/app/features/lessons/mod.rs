@@ -2,9 +2,11 @@
 
 mod asking;
 pub(crate) mod authoring;
+mod hand_in;
 mod paging;
 mod poll;
 pub(crate) mod presented;
+mod record;
 mod request;
 mod shelf;
 mod teacher;
@@ -12,21 +14,20 @@ mod teacher_ui;
 pub(crate) mod ui;
 mod writing;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use crate::app::state::request::{FileRequest, Request};
+use crate::app::state::recovery_file::Folders;
 use crate::app::view::markdown::Markdown;
 use crate::figure::Analysis;
 use crate::figure::prediction::Answer;
-use crate::files;
 use crate::geometry::Side;
 use crate::lesson::{
-    Answers, Asked, Given, LessonError, Loaded, LockedPart, Moment, Page, SHIPPED, asked, decided_at, fill,
+    Asked, Did, LessonError, Loaded, LockedPart, Moment, Page, SHIPPED, asked, decided_at, fill,
 };
-use crate::message::text;
 use crate::scene::Scene;
 use authoring::Authoring;
 use poll::Poll;
+use record::Record;
 use request::LessonRequest;
 use teacher::TeacherWindow;
 
@@ -37,8 +38,8 @@ pub(crate) struct Lessons {
     is_shelf_open: bool,
     /// Whether the setup is shown in place of the page.
     shows_setup: bool,
-    /// The name under which answers are saved.
-    name: String,
+    /// The folders in which answers are kept.
+    pub(crate) folders: Option<Folders>,
     open: Option<OpenLesson>,
     /// The lesson that is being written.
     pub(crate) authoring: Authoring,
@@ -70,6 +71,10 @@ struct OpenLesson {
     step: usize,
     /// Whether the lesson is still being written.
     is_preview: bool,
+    /// What the student did.
+    record: Record,
+    /// The name that is typed before answers are handed in, and whether its field is new.
+    typed_name: Option<(String, bool)>,
 }
 
 /// The part of the window's state that a goal can depend on.
@@ -110,8 +115,6 @@ struct LessonReply {
     is_right: bool,
     /// The index of the choice. `None` for a typed answer.
     choice: Option<usize>,
-    /// The words of the first answer, and whether it was right: later answers do not count.
-    first: (String, bool),
 }
 
 impl Lessons {
@@ -121,8 +124,8 @@ impl Lessons {
         Loaded::parse(text, Path::new(name))
     }
 
-    /// Opens a lesson at a page.
-    fn begin(&mut self, loaded: Loaded, page: usize) -> Option<Scene> {
+    /// Opens a lesson at a page, with a record.
+    fn begin_with(&mut self, loaded: Loaded, page: usize, record: Record) -> Option<Scene> {
         let pages = loaded.lesson.pages.len();
         let given = loaded.lesson.pages.iter().map(|page| vec![None; page.questions.len()]).collect();
         let skipped = loaded.lesson.pages.iter().map(|page| vec![false; page.questions.len()]).collect();
@@ -131,22 +134,32 @@ impl Lessons {
             page,
             trail: Vec::new(),
             left: vec![None; pages],
-            reached: vec![false; pages],
+            reached: (0..pages).map(|page| record.has(page, Did::Goal)).collect(),
             given,
             skipped,
             shown: PageTexts::default(),
             looked_at: None,
             step: 0,
             is_preview: false,
+            record,
+            typed_name: None,
         });
         (self.is_shelf_open, self.shows_setup) = (false, false);
         self.teacher.clock = None;
         self.enter(page)
     }
 
+    /// Opens the open lesson for another student, at its first page.
+    fn begin_anew(&mut self) -> Option<Scene> {
+        let open = self.open.take()?;
+        let record = Record::new(&open.loaded.lesson, self.folders.as_ref());
+        self.begin_with(open.loaded, 0, record)
+    }
+
     /// Opens a lesson that is being written.
     fn preview(&mut self, loaded: Loaded, page: usize) -> Option<Scene> {
-        let scene = self.begin(loaded, page);
+        let record = Record::new(&loaded.lesson, None);
+        let scene = self.begin_with(loaded, page, record);
         if let Some(open) = &mut self.open {
             open.is_preview = true;
         }
@@ -217,6 +230,7 @@ impl Lessons {
         let open = self.open.as_mut()?;
         open.left[open.page] = None;
         let page = open.page;
+        open.record.add(page, Did::StartOver, "", ("", false));
         self.enter(page)
     }
 
@@ -244,7 +258,9 @@ impl Lessons {
             typed: vec![String::new(); page.questions.len()],
             poll: Poll::default(),
         };
-        Some(open.left[number].clone().unwrap_or_else(|| scene.clone()))
+        let scene = open.left[number].clone().unwrap_or_else(|| scene.clone());
+        open.restore();
+        Some(scene)
     }
 
     /// Returns the open page and the step at which it begins, from 0.
@@ -276,73 +292,34 @@ impl Lessons {
         open.looked_at = Some(state);
         let LessonState { step, outcomes, .. } = state;
         let moment = Moment { start: &open.loaded.scenes[open.page], scene, analysis, step, outcomes };
-        open.reached[open.page] = moment.reaches(goal);
-    }
-
-    /// Returns the answers given so far.
-    fn answers(&self) -> Answers {
-        let mut answers =
-            Answers { version: Answers::VERSION, name: self.name.trim().to_owned(), ..Answers::default() };
-        let Some(open) = &self.open else { return answers };
-        answers.lesson.clone_from(&open.loaded.lesson.title);
-        for (number, page) in open.loaded.lesson.pages.iter().enumerate() {
-            let analysis = Analysis::of(&open.loaded.scenes[number]);
-            let step = page.step.index(analysis.trace.steps());
-            for (question, reply) in page.questions.iter().zip(&open.given[number]) {
-                let (Some(LessonReply { first: (words, is_right), .. }), Ok(asked)) =
-                    (reply, asked(question, &analysis, step))
-                else {
-                    continue;
-                };
-                answers.answers.push(Given {
-                    page: page.name.clone(),
-                    question: asked.ask().to_owned(),
-                    answer: words.clone(),
-                    right: *is_right,
-                });
-            }
-            if let Some(goal) = page.goal.as_ref().filter(|_| open.reached[number]) {
-                answers.answers.push(Given {
-                    page: page.name.clone(),
-                    question: "goal".to_owned(),
-                    answer: goal.words(),
-                    right: true,
-                });
-            }
-        }
-        answers
-    }
-
-    /// Writes the answers to a file, never over the scene's own or a file of the lesson. Returns the notice.
-    fn save_answers(&self, path: &Path, own: Option<&Path>) -> String {
-        let read = self.loaded().map(Loaded::files).unwrap_or_default();
-        let written = files::require_output(path, read.iter().map(PathBuf::as_path).chain(own))
-            .and_then(|()| files::write_output(path, self.answers().to_json().as_bytes()));
-        match written {
-            Ok(()) => text!("shell-saved-3"; file = path.display()),
-            Err(error) => error.to_string(),
+        if moment.reaches(goal) {
+            open.reached[open.page] = true;
+            let is_own = !open.record.has(open.page, Did::Solution);
+            open.record.add(open.page, Did::Goal, "", (&goal.words(), is_own));
         }
     }
 
-    /// Accepts an answer to a question of the page; the first one counts.
+    /// Accepts an answer to a question of the page.
     fn reply(&mut self, number: usize, words: String, choice: Option<usize>, is_right: bool) {
         let Some(open) = &mut self.open else { return };
-        let Some(slot) = open.given[open.page].get_mut(number) else { return };
-        let first = slot.take().map_or_else(|| (words.clone(), is_right), |before| before.first);
-        *slot = Some(LessonReply { words, is_right, choice, first });
+        let Some(Ok(asked)) = open.shown.questions.get(number) else { return };
+        open.record.add_answer(open.page, asked.ask(), (&words, is_right));
+        open.given[open.page][number] = Some(LessonReply { words, is_right, choice });
         open.shown.picked = None;
     }
 }
 
-/// Returns the question for a file with the answers of a student, such as `answers-NAME.json`.
-fn answers_file(name: &str) -> FileRequest {
-    let name: String = name.trim().chars().filter(|it| it.is_alphanumeric()).take(40).collect();
-    let name = if name.is_empty() { "student" } else { &name };
-    FileRequest::to_save(
-        [text!("shell-save-the-answers"), text!("shell-save-the-answers-to-a")],
-        "answers-NAME.json".to_owned(),
-        (text!("shell-answers").to_owned(), "json"),
-        PathBuf::from(format!("answers-{name}.json")),
-        |path| Request::feature(LessonRequest::Save(path)),
-    )
+impl OpenLesson {
+    /// Shows the recorded answers to the questions of the page.
+    fn restore(&mut self) {
+        for (number, asked) in self.shown.questions.iter().enumerate() {
+            let Ok(asked) = asked else { continue };
+            self.skipped[self.page][number] |= self.record.is_skipped(self.page, asked);
+            if let Some(last) = self.record.last(self.page, asked.ask()) {
+                let (words, is_right) = (last.answer.clone(), last.right);
+                let choice = asked.choices().iter().position(|choice| *choice == words);
+                self.given[self.page][number] = Some(LessonReply { words, is_right, choice });
+            }
+        }
+    }
 }

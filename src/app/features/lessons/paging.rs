@@ -1,9 +1,11 @@
 //! Lessons as a feature: opening them, turning their pages, and what a page prevents.
 
 use std::any::Any;
+use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
 
+use super::record::Record;
 use super::request::{AuthorRequest, LessonRequest};
 use super::{LessonState, Lessons};
 use crate::app::command::Command;
@@ -131,13 +133,10 @@ impl Lessons {
             LessonRequest::Go(page) => self.go(*page),
             LessonRequest::Back => self.back(),
             LessonRequest::StartOver => self.start_over(),
-            LessonRequest::Read(path) => {
-                let path = path.canonicalize().unwrap_or_else(|_| path.clone());
-                return self.begin_lesson(Loaded::read(&path), 0, cx);
-            }
-            LessonRequest::Save(path) => {
-                return cx.session.notice = Some(self.save_answers(path, cx.document.file()));
-            }
+            LessonRequest::Read(path) => return self.read(path, cx),
+            LessonRequest::HandIn => return self.hand_in(None, cx),
+            LessonRequest::HandInTo(path) => return self.hand_in(Some(path), cx),
+            LessonRequest::BeginAnew => self.begin_anew(),
             LessonRequest::Close if self.authoring.is_previewing => return self.resume_writing(cx),
             LessonRequest::Close => return self.close(),
             LessonRequest::Solve => return self.show_solution(cx),
@@ -151,12 +150,30 @@ impl Lessons {
             Ok(_) if self.authoring.is_open() => {
                 cx.session.notice = Some(text!("shell-close-the-lesson-that-is").to_owned());
             }
-            Ok(loaded) => {
-                let scene = self.begin(loaded, page);
-                self.show_page(scene, cx);
-            }
+            Ok(loaded) => cx.requests.push(Request::BeginLesson(Box::new(loaded), page)),
             Err(error) => refuse(&error, cx),
         }
+    }
+
+    /// Opens the lesson in a file, or shows why it cannot be opened.
+    pub(crate) fn read(&mut self, path: &Path, cx: &mut Cx<'_>) {
+        let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+        self.begin_lesson(Loaded::read(&path), 0, cx);
+    }
+
+    /// Opens a lesson at a page, with the answers that are kept. Returns the scene of the page.
+    pub(crate) fn begin(&mut self, loaded: Loaded, page: usize, cx: &mut Cx<'_>) -> Option<Scene> {
+        let record = Record::open(&loaded.lesson, self.folders.as_ref());
+        let scene = self.begin_with(loaded, page, record);
+        self.remember_place(cx);
+        scene
+    }
+
+    /// Hands the answers in, to a file or as before, and says where they are.
+    fn hand_in(&mut self, path: Option<&PathBuf>, cx: &mut Cx<'_>) {
+        let Some(open) = &mut self.open else { return };
+        let path = path.cloned().unwrap_or_else(|| open.record.place(&open.loaded));
+        open.record.hand_in(path, &open.loaded, cx.document.file());
     }
 
     /// Shows the scene of a page. The scene of the previous page is kept with that page.

@@ -16,8 +16,12 @@ pub(super) enum LessonRequest {
     StartOver,
     /// Open the lesson in this file.
     Read(PathBuf),
-    /// Save the answers to this file.
-    Save(PathBuf),
+    /// Hand in the answers, to the file as before.
+    HandIn,
+    /// Hand in the answers, to this file.
+    HandInTo(PathBuf),
+    /// Begin another record of the lesson, at its first page.
+    BeginAnew,
     /// Close the lesson.
     Close,
     /// Show a way to reach the goal.

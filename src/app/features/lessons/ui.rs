@@ -2,10 +2,11 @@
 
 use eframe::egui::{Button, CollapsingHeader, ComboBox, Panel, RichText, ScrollArea, TextEdit, Ui};
 
+use super::hand_in::hand_in_ui;
 use super::request::{AuthorRequest, LessonRequest};
-use super::{LessonReply, Lessons, answers_file};
+use super::{LessonReply, Lessons};
 use crate::app::state::cx::Cx;
-use crate::app::state::request::{Ask, Request};
+use crate::app::state::request::Request;
 use crate::app::widgets::theme;
 use crate::figure::Role;
 use crate::figure::prediction::Answer;
@@ -275,23 +276,10 @@ pub(super) fn pages_ui(ui: &mut Ui, lessons: &Lessons, cx: &mut Cx<'_>) {
     });
 }
 
-/// Shows the buttons that turn the pages; on the last page, those that save the answers.
+/// Shows the buttons that turn the pages, and the one that hands the answers in.
 fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     pages_ui(ui, lessons, cx);
-    let next = lessons.next();
-    let Lessons { name, .. } = lessons;
-    if next.is_none() {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(text!("lesson-your-name"));
-            ui.add(TextEdit::singleline(name).char_limit(60).desired_width(110.0))
-                .accessible_name(text!("lesson-your-name"));
-            let save = ui.button(text!("lesson-save-answers"));
-            if save.on_hover_text(text!("lesson-a-file-for-your-teacher")).clicked() {
-                cx.requests.file(answers_file(name), Ask::Dialog);
-            }
-            if ui.button(text!("lesson-save-answers-to-path")).clicked() {
-                cx.requests.file(answers_file(name), Ask::Typed);
-            }
-        });
+    if let Some(open) = &mut lessons.open {
+        hand_in_ui(ui, open, cx);
     }
 }

@@ -20,9 +20,10 @@ pub struct HandoutArguments {
     /// The steps of the run: `all`, `iterations`, a range such as `3..12`, or a list such as `1,3,6`.
     #[arg(long, default_value_t = StepList::Steps(Steps::Iterations))]
     pub steps: StepList,
-    /// The number of pictures in a row. With 1, every picture shows the shapes beside their difference.
-    #[arg(long, default_value_t = 2, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=4))]
-    pub columns: u8,
+    /// The number of pictures in a row: 2 by default, 1 for a lesson. With 1, every picture shows the shapes beside
+    /// their difference.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=4))]
+    pub columns: Option<u8>,
     /// Leave these blank: numbers, regions, sentences, v.
     #[arg(long, value_delimiter = ',', value_name = "PARTS")]
     pub blanks: Vec<Blank>,

@@ -24,10 +24,12 @@ pub(super) fn run(arguments: &HandoutArguments) -> Result<Exit, Failure> {
     files::require_outputs(paths(), [file])?;
     let source = HandoutInput::read(file)?;
     files::require_outputs(paths(), source.files(file))?;
+    // The texts of lessons speak of the left and the right picture.
+    let default = if matches!(source, HandoutInput::Lesson(_)) { 1 } else { 2 };
     for (path, format, is_key) in formats {
         let options = HandoutOptions {
             steps: steps.clone(),
-            columns: usize::from(*columns),
+            columns: columns.map_or(default, usize::from),
             blanks: blanks.iter().copied().collect(),
             size: *paper,
             is_key,

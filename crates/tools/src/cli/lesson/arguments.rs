@@ -37,9 +37,11 @@ pub enum LessonCommand {
 /// The format of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum TableFormat {
-    /// Comma-separated values: 1 for right, 0 for wrong.
+    /// Comma-separated values, one row per student: 1 for right at first, 0 for another first answer.
     #[default]
     Csv,
-    /// A page, with the wrong answers in their cells.
+    /// Comma-separated values, one row per question: right at first, right in the end, the wrong answers.
+    Questions,
+    /// A page with both tables.
     Html,
 }

@@ -8,7 +8,9 @@ use super::error::Failure;
 use super::exit::Exit;
 use super::output::Output;
 use crate::files;
-use crate::lesson::{Loaded, answer_files, collect, csv, html, problems, teachers_notes};
+use crate::lesson::{
+    AnswersError, Loaded, answer_files, collect, csv, html, problems, questions, teachers_notes,
+};
 use crate::message::text;
 use arguments::{LessonCommand, TableFormat};
 
@@ -32,8 +34,7 @@ pub(super) fn run(
             Ok(Exit::Done)
         }
         LessonCommand::Collect { folder, format, output } => {
-            table(folder, *format, output.as_ref(), out)?;
-            Ok(Exit::Done)
+            table(folder, *format, output.as_ref(), (out, errors))
         }
     }
 }
@@ -64,18 +65,27 @@ fn check(path: &Path, out: &mut Output<'_>, errors: &mut Output<'_>) -> Result<E
     Ok(Exit::Done)
 }
 
-/// Writes the table of a class.
+/// Writes the table of a class, and a message about each file that is left out.
 fn table(
     folder: &Path,
     format: TableFormat,
     output: Option<&PathBuf>,
-    out: &mut Output<'_>,
-) -> Result<(), Failure> {
+    (out, errors): (&mut Output<'_>, &mut Output<'_>),
+) -> Result<Exit, Failure> {
     files::require_outputs(output, answer_files(folder)?)?;
     let class = collect(folder)?;
     let table = match format {
         TableFormat::Csv => csv(&class),
+        TableFormat::Questions => questions(&class),
         TableFormat::Html => html(&class),
     };
-    out.data_to(output.map(PathBuf::as_path), &table)
+    let mut exit = Exit::Done;
+    for (_, error) in &class.left_out {
+        errors.message(&error.to_string())?;
+        if !matches!(error, AnswersError::Earlier { .. }) {
+            exit = Exit::BadInput;
+        }
+    }
+    out.data_to(output.map(PathBuf::as_path), &table)?;
+    Ok(exit)
 }

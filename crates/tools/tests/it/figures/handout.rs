@@ -20,7 +20,7 @@ fn options(columns: usize, blanks: Blanks) -> HandoutOptions {
 fn words_of(index: usize, options: &HandoutOptions) -> Handout {
     let scene = SHIPPED[index].scene();
     let mut handout = Handout::of_run(&scene, &Analysis::of(&scene), options).unwrap();
-    handout.cells.iter_mut().for_each(|cell| cell.picture = None);
+    handout.cells.iter_mut().for_each(|cell| cell.pictures.clear());
     handout
 }
 
@@ -147,6 +147,45 @@ fn lessons_are_put_on_paper() {
     }
 }
 
+/// A student can answer on paper: both pictures, a line for the name, no request that only the window can follow, and no
+/// answer before the key.
+#[test]
+fn a_lesson_on_paper_can_be_answered() {
+    for (name, text) in lesson::SHIPPED {
+        let loaded = Loaded::parse(text, name.as_ref()).unwrap();
+        for columns in [1, 2] {
+            let options = options(columns, Blanks::default());
+            let student = lesson::handout(&loaded, &options);
+            let key = lesson::handout(&loaded, &HandoutOptions { is_key: true, ..options });
+            for cell in student.cells.iter().chain(&key.cells) {
+                let svgs: String = cell.pictures.iter().map(|picture| picture.svg.as_str()).collect();
+                assert_eq!(cell.pictures.len(), columns, "{name}: one picture with both, or two");
+                assert!(svgs.contains(">P<") && svgs.contains(">O<"), "{name}, {}: both", cell.heading);
+            }
+            let texts = |handout: &Handout| -> Vec<String> {
+                let blocks = handout.head.iter().chain(handout.cells.iter().flat_map(|cell| &cell.blocks));
+                blocks
+                    .filter_map(|block| match block {
+                        Block::Words(words) => Some(words.answered()),
+                        Block::Ruled(_) | Block::Choice { .. } => None,
+                    })
+                    .collect()
+            };
+            assert!(texts(&student)[0].starts_with("Name: ___") && !texts(&key)[0].starts_with("Name: "));
+            let solutions = loaded.lesson.pages.iter().filter(|page| page.solution.is_some()).count();
+            let printed =
+                |handout| texts(handout).iter().filter(|text| text.starts_with("Solution: ")).count();
+            assert_eq!((printed(&student), printed(&key)), (0, solutions), "{name}");
+            for words in
+                ["Drag", "drag ", "PLOT", "MOTION", "STEPS", "witch on", "in the setup", "File →", "click"]
+            {
+                let asks = texts(&student).into_iter().find(|text| text.contains(words));
+                assert_eq!(asks, None, "{name} asks for {words}");
+            }
+        }
+    }
+}
+
 #[test]
 fn pages_documents_and_drawings_are_whole_files() {
     let mut scene = SHIPPED[0].scene();
@@ -187,7 +226,7 @@ fn large_bodies_are_drawn_with_some_of_their_vertices_and_a_remark() {
     let options = HandoutOptions { steps: StepList::These(vec![1, 40, 99]), ..options(2, Blanks::default()) };
     let handout = Handout::of_run(&scene, &Analysis::of(&scene), &options).unwrap();
     for cell in &handout.cells {
-        let svg = &cell.picture.as_ref().unwrap().svg;
+        let svg = &cell.pictures[0].svg;
         assert!(svg.len() < 1_000_000, "{} bytes", svg.len());
         assert!(svg.contains("Bodies of more than 600 vertices are drawn with 400 of them"));
     }
@@ -221,7 +260,7 @@ fn pictures_do_not_fill_the_blanks() {
         let values = |blanks: Blanks, is_key: bool| {
             let handout =
                 Handout::of_run(&scene, &analysis, &HandoutOptions { is_key, ..options(2, blanks) }).unwrap();
-            let pictures = handout.cells.iter().filter_map(|cell| cell.picture.as_ref());
+            let pictures = handout.cells.iter().flat_map(|cell| &cell.pictures);
             pictures.map(|picture| picture.svg.matches(" = ").count()).sum::<usize>()
         };
         let numbers = Blanks::default().set(Blank::Numbers, true);
@@ -235,7 +274,7 @@ fn pictures_do_not_fill_the_blanks() {
         handout
             .cells
             .into_iter()
-            .filter_map(|cell| cell.picture)
+            .flat_map(|cell| cell.pictures)
             .map(|picture| picture.svg)
             .collect::<String>()
     };

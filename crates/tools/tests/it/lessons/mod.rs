@@ -10,8 +10,10 @@ mod writing;
 use std::path::Path;
 
 use gjk_figure::Analysis;
+use gjk_proximity::geometry::Body;
+use gjk_proximity::gjk::Verdict;
 use gjk_scene::scene::library;
-use gjk_tools::lesson::{Loaded, Question, SHELF, SHIPPED, asked, fill, problems};
+use gjk_tools::lesson::{Loaded, Moment, Question, SHELF, SHIPPED, asked, fill, problems};
 
 /// A lesson of one page about the walk-through of dyn4j, with more fields.
 fn page(fields: &str) -> String {
@@ -169,4 +171,26 @@ fn the_shelf_begins_with_five_minutes_and_ends_with_the_course() {
     for (_, text) in [SHIPPED[0], SHIPPED[18]] {
         assert!(!read(text).lesson.audience.is_empty());
     }
+}
+
+/// Regression: the page said “until the code is right”, and its goal was reached while the code was still wrong: Bittle's
+/// code calls the squares separate wherever Q has moved along x alone.
+#[test]
+fn the_goal_of_the_symmetric_page_needs_the_code_to_be_right() {
+    let loaded = lesson("failures.ron");
+    let index = loaded.page("symmetric").unwrap();
+    let (start, goal) = (&loaded.scenes[index], loaded.lesson.pages[index].goal.as_ref().unwrap());
+    let reaches = |x: f64, y: f64| {
+        let mut scene = start.clone();
+        let q = &start.bodies[1];
+        let mut pose = q.pose();
+        (pose.position.x, pose.position.y) = (pose.position.x + x, pose.position.y + y);
+        scene.bodies[1] = Body::new(scene.dimension, q.shape().clone(), pose, q.rounding()).unwrap();
+        let analysis = Analysis::of(&scene);
+        let verdicts = (analysis.trace.outcome.verdict, analysis.reference.verdict);
+        let moment = Moment { start, scene: &scene, analysis: &analysis, step: 0, outcomes: 0 };
+        (verdicts, moment.reaches(goal))
+    };
+    assert_eq!(reaches(0.5, 0.0), ((Verdict::Separate, Verdict::Overlap), false));
+    assert_eq!(reaches(0.5, 0.25), ((Verdict::Overlap, Verdict::Overlap), true));
 }

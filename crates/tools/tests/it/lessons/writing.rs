@@ -39,7 +39,7 @@ a second line, {{A·v}}"#, minutes: 2.5, notes: "tab\tand bell\u{{7}}",
             Choice(ask: "?", answers: [(words: "a", when: "{{verdict}}", feedback: "f", next: "one"), (words: "b", right: true)]),
             Number(ask: "n", value: "{{supports}}", tolerance: 1e-3), Text(ask: "t", accept: ["x", "y"])],
         goal: All([Verdict(touching), Supports(4), Region("edge AC"), Gap(0.5), Depth(1),
-            DisagreesWith(winter), Any([Wrong, Moved, Outcomes(3), AtEnd])]),
+            DisagreesWith(winter), Any([Wrong, Right, Moved, Outcomes(3), AtEnd])]),
         hints: ["h"], solution: Some(Scene(Inline({inline}))), next: "one""##
     );
     let loaded = check_round_trip(&read(&page(&fields)));

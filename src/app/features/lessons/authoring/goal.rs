@@ -30,6 +30,7 @@ fn kinds(dimension: Dimension) -> Vec<(&'static str, Goal)> {
         (text!("authoring-gap"), Goal::Gap(0.5)),
         (text!("authoring-depth"), Goal::Depth(0.5)),
         (text!("authoring-this-algorithm-wrong"), Goal::Wrong),
+        (text!("authoring-this-algorithm-right"), Goal::Right),
         (text!("authoring-another-algorithm-wrong"), Goal::DisagreesWith(Algorithm::default())),
     ];
     if dimension == Dimension::Three {
@@ -77,7 +78,8 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut LessonDraft, is_wanted: bool, cx: &mut
         page.hints.push(String::new());
     }
     ui.label(RichText::new(text!("authoring-solution")).strong());
-    ui.label(solution_words(page.solution.as_ref()));
+    let none = || text!("authoring-none-yet-reach-the-goal").to_owned();
+    ui.label(page.solution.as_ref().map_or_else(none, Solution::words));
     ui.horizontal_wrapped(|ui| {
         let take = ui.button(text!("authoring-the-solution-is-on-screen"));
         let about = text!("authoring-reach-the-goal-in-the");
@@ -88,19 +90,6 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut LessonDraft, is_wanted: bool, cx: &mut
             page.solution = None;
         }
     });
-}
-
-fn solution_words(solution: Option<&Solution>) -> String {
-    match solution {
-        None => text!("authoring-none-yet-reach-the-goal").to_owned(),
-        Some(Solution::MoveQ(by)) => {
-            let by: Vec<String> = by.iter().map(ToString::to_string).collect();
-            text!("authoring-move-q-by"; list = by.join(", "))
-        }
-        Some(Solution::Algorithm(algorithm)) => text!("authoring-choose"; title = algorithm.title()),
-        Some(Solution::Play) => text!("authoring-play-the-run-to-its").to_owned(),
-        Some(Solution::Scene(_)) => text!("authoring-another-scene").to_owned(),
-    }
 }
 
 /// Shows the kind of a goal, or its absence, and its fields.
@@ -162,7 +151,7 @@ fn fields_ui(ui: &mut Ui, goal: &mut Goal, dimension: Dimension, depth: usize) {
                 it.title().to_owned()
             });
         }
-        Goal::Wrong | Goal::Moved | Goal::AtEnd => {}
+        Goal::Wrong | Goal::Right | Goal::Moved | Goal::AtEnd => {}
         Goal::All(goals) | Goal::Any(goals) if depth + 1 < MAX_DEPTH => {
             let mut gone = None;
             for (number, part) in goals.iter_mut().enumerate() {
