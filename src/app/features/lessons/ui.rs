@@ -4,6 +4,7 @@ use eframe::egui::{Button, CollapsingHeader, ComboBox, Panel, RichText, ScrollAr
 
 use super::request::{AuthorRequest, LessonRequest};
 use super::{LessonReply, Lessons, answers_file};
+use crate::app::editing::beside_field;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::{Ask, Request};
 use crate::app::widgets::theme;
@@ -151,6 +152,7 @@ fn question_ui(
         ui.horizontal_wrapped(|ui| {
             let field = ui.add(TextEdit::singleline(typed).char_limit(200).desired_width(140.0));
             let field = field.accessible_name(asked.ask());
+            beside_field::offer(ui.ctx());
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(eframe::egui::Key::Enter));
             if entered {
                 // The next letters belong to the field, not to the scene.
