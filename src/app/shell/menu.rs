@@ -12,6 +12,7 @@ use crate::app::state::layout::Workspace;
 use crate::app::state::recent::{Recent, RecentScene};
 use crate::app::state::request::Request;
 use crate::app::widgets::anchor::Anchor;
+use crate::app::widgets::beside::beside;
 use crate::exchange::Exported;
 use crate::figure::Overlay;
 use crate::geometry::Dimension;
@@ -82,8 +83,7 @@ impl MenuItem<'_> {
         let ink = if self.on { visuals.selection.stroke.color } else { visuals.weak_text_color() };
         let button = Button::selectable(self.on, self.text).shortcut_text(RichText::new(keys).color(ink));
         let response = ui.add_enabled(self.enabled, button).accessible_name(self.text);
-        let response = response.on_disabled_hover_text(reason);
-        if response.on_hover_text(self.command.tooltip()).clicked() {
+        if beside(response, self.command.tooltip(), reason).clicked() {
             cx.requests.command(self.command);
             ui.close();
         }
@@ -301,7 +301,7 @@ fn recent_ui(ui: &mut Ui, recent: &mut Recent, cx: &mut Cx<'_>) {
         if recent.is_missing(entry) {
             text = text!("menu-missing"; file = text);
         }
-        if ui.button(text).on_hover_text(one_line(&about)).clicked() {
+        if beside(ui.button(text), &one_line(&about), "").clicked() {
             cx.requests.push(Request::OpenRecent(index));
             ui.close();
         }
