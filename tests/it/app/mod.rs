@@ -5,6 +5,7 @@
 
 mod about;
 mod alone;
+mod at_rest;
 mod audit;
 mod authoring;
 mod bodies;
