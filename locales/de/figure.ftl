@@ -331,6 +331,7 @@ figure-format-markdown = Markdown, für ein Arbeitsblatt
 ## Bilder
 
 figure-expected-steps-of-picture = erwartet: all, iterations oder Schritte ab 1 wie 3..12, aufsteigend; gefunden: `{ $text }`
+figure-expected-seconds = erwartet: Sekunden von { $least } bis { $most }; gefunden: `{ $text }`
 figure-expected-width-by-height = erwartet: BREITExHÖHE wie 1200x800, beide von { $least } bis { $most }; gefunden: `{ $text }`
 figure-step-caption = Schritt { $step } von { $last }: { $words }
 figure-begins-at-a-later-row = { $name }: beginnt in einer späteren Zeile
@@ -508,6 +509,7 @@ figure-the-same = dasselbe
 figure-differs-about-a-touch = verschieden bei Berührung
 figure-nobody-can-tell = nicht zu sagen
 figure-differs = verschieden
+figure-differs-from-the-truth = weicht von der Wahrheit ab
 figure-none-chosen = keines gewählt
 figure-another = ein anderes
 

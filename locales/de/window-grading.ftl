@@ -42,6 +42,10 @@ grading-of-right = { $solver }: { $right } von { $count ->
         [one] { $count } Paar
        *[other] { $count } Paaren
     } richtig
+grading-one-cause = Er läuft wie ein Löser mit diesem Fehler: { $defect }. { $count ->
+        [one] Ein Paar zeigt ihn.
+       *[other] { $count } Paare zeigen ihn.
+    }
 grading-open-pair = Paar { $id } öffnen
 grading-open-this-pair-with-your = { $title }: dieses Paar öffnen, mit Ihrem Lauf in Vergleichen
 grading-and-more = und { $left } weitere

@@ -197,7 +197,6 @@ panels-the-distance-is-known-to = Der Abstand ist bis auf ε Einheiten der Szene
 
 panels-from-step-on-this-run = Ab Schritt { $step } folgt dieser Lauf dem Code nicht
 panels-this-run-does-not-execute = Dieser Lauf führt diese Zeile nicht aus
-panels-the-polytope-has-numbered-corners = Das Polytop hat nummerierte Ecken und Seiten: siehe Tabelle
 panels-go-to-iteration = Zu dieser Iteration gehen
 panels-copy-row = Diese Zeile kopieren
 panels-copy-rows = Tabelle kopieren

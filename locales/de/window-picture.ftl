@@ -55,4 +55,6 @@ picture-saved-2 = { $file } gespeichert
 picture-saved-files-to = { $count } Dateien gespeichert, { $file } bis { $last }
 picture-picture-2 = Bild: { $title }
 picture-of-pictures = { $done } von { $steps } Bildern
+picture-seconds-per-step = Sekunden je Schritt
+    .tip = Wie lange eine Animation jeden Schritt zeigt
 picture-one-file-that-shows-each = Eine Datei, die jeden Schritt { $seconds } Sekunden lang zeigt, immer wieder{ $colors }

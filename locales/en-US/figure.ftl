@@ -329,6 +329,7 @@ figure-format-markdown = Markdown, for a handout
 ## Pictures
 
 figure-expected-steps-of-picture = expected all, iterations, or steps from 1 such as 3..12 in ascending order, found `{ $text }`
+figure-expected-seconds = expected seconds from { $least } to { $most }, found `{ $text }`
 figure-expected-width-by-height = expected WIDTHxHEIGHT such as 1200x800, each from { $least } to { $most }, found `{ $text }`
 figure-step-caption = Step { $step } of { $last }: { $words }
 figure-begins-at-a-later-row = { $name }: begins at a later row
@@ -506,6 +507,7 @@ figure-the-same = the same
 figure-differs-about-a-touch = differs on a touch
 figure-nobody-can-tell = within tolerance
 figure-differs = differs
+figure-differs-from-the-truth = differs from the truth
 figure-none-chosen = none chosen
 figure-another = another
 

@@ -42,6 +42,10 @@ grading-of-right = { $solver }: { $right } of { $count ->
         [one] { $count } pair
        *[other] { $count } pairs
     } right
+grading-one-cause = It runs like a solver with this defect: { $defect }. { $count ->
+        [one] One pair shows it.
+       *[other] { $count } pairs show it.
+    }
 grading-open-pair = Open pair { $id }
 grading-open-this-pair-with-your = { $title }: open this pair, with your run in Compare
 grading-and-more = and { $left } more

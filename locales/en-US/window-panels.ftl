@@ -197,7 +197,6 @@ panels-the-distance-is-known-to = The error of the distance is at most ε scene 
 
 panels-from-step-on-this-run = From step { $step } on this run does not follow the code
 panels-this-run-does-not-execute = This run does not execute that line
-panels-the-polytope-has-numbered-corners = The polytope has numbered corners and sides: see the table
 panels-go-to-iteration = Go to this iteration
 panels-copy-row = Copy this row
 panels-copy-rows = Copy the table

@@ -55,4 +55,6 @@ picture-saved-2 = Saved { $file }
 picture-saved-files-to = Saved { $count } files, { $file } to { $last }
 picture-picture-2 = { $title } picture
 picture-of-pictures = { $done } of { $steps } pictures
+picture-seconds-per-step = Seconds per step
+    .tip = How long an animation shows each step
 picture-one-file-that-shows-each = One file that shows each step for { $seconds } seconds, in a loop{ $colors }

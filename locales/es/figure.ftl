@@ -329,6 +329,7 @@ figure-format-markdown = Markdown, para una hoja de trabajo
 ## Imágenes
 
 figure-expected-steps-of-picture = se esperaba all, iterations o pasos desde 1, como 3..12, en orden ascendente; hay: `{ $text }`
+figure-expected-seconds = se esperaban segundos de { $least } a { $most }; hay: `{ $text }`
 figure-expected-width-by-height = se esperaba ANCHOxALTO, como 1200x800, cada uno de { $least } a { $most }; hay: `{ $text }`
 figure-step-caption = Paso { $step } de { $last }: { $words }
 figure-begins-at-a-later-row = { $name }: empieza en una fila posterior
@@ -507,6 +508,7 @@ figure-the-same = lo mismo
 figure-differs-about-a-touch = difiere sobre un contacto
 figure-nobody-can-tell = nadie puede decirlo
 figure-differs = difiere
+figure-differs-from-the-truth = difiere de la verdad
 figure-none-chosen = ninguna elegida
 figure-another = otra
 

@@ -42,6 +42,10 @@ grading-of-right = { $solver }: { $right } de { $count ->
         [one] { $count } par
        *[other] { $count } pares
     } correctos
+grading-one-cause = Se comporta como un programa con este defecto: { $defect }. { $count ->
+        [one] Un par lo muestra.
+       *[other] { $count } pares lo muestran.
+    }
 grading-open-pair = Abrir el par { $id }
 grading-open-this-pair-with-your = { $title }: abrir este par, con su ejecución en Comparar
 grading-and-more = y { $left } más

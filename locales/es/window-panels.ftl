@@ -197,7 +197,6 @@ panels-the-distance-is-known-to = La distancia se conoce salvo ε unidades de la
 
 panels-from-step-on-this-run = Desde el paso { $step }, esta ejecución no sigue el código
 panels-this-run-does-not-execute = Esta ejecución no pasa por esa línea
-panels-the-polytope-has-numbered-corners = Las esquinas y los lados del politopo tienen números: véase la tabla
 panels-go-to-iteration = Ir a esta iteración
 panels-copy-row = Copiar esta fila
 panels-copy-rows = Copiar la tabla

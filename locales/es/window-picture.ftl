@@ -55,4 +55,6 @@ picture-saved-2 = Guardado: { $file }
 picture-saved-files-to = Guardados { $count } archivos, de { $file } a { $last }
 picture-picture-2 = Imagen: { $title }
 picture-of-pictures = { $done } de { $steps } imágenes
+picture-seconds-per-step = Segundos por paso
+    .tip = Cuánto tiempo muestra una animación cada paso
 picture-one-file-that-shows-each = Un archivo que muestra cada paso durante { $seconds } segundos, una y otra vez{ $colors }

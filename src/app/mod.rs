@@ -54,14 +54,14 @@ use crate::message::text;
 use command::Command;
 use editing::keys::Keys;
 use shell::dialogs::{DialogReply, PendingOpen};
-use shell::{Pass, menu_bar, modal, status};
+use shell::{Pass, menu_bar, modal, status, toast, work_area};
 use state::cx::Cx;
 use state::layout::Workspace;
 use state::mystery::Mystery;
 use state::panics::caught;
 use state::room::Room;
 use widgets::anchor::Anchor;
-use widgets::{notice, number_field};
+use widgets::{notice, number_field, theme};
 
 impl App {
     /// Recomputes the derived data if the scene has changed.
@@ -245,6 +245,8 @@ impl App {
             self.presenter_ui(ui);
             return self.end_pass(waiting, &ctx);
         }
+        work_area::fit(&ctx);
+        theme::fit_profile(&ctx, ctx.content_rect().height());
         self.tour_ui(&ctx);
         Panel::top("menu").resizable(false).show(ui, |ui| {
             let drawing = self.drawing();
@@ -264,9 +266,7 @@ impl App {
             Anchor::Transport.mark(&ctx, transport.response.rect);
         }
         self.panels_ui(ui);
-        if !has_status {
-            status::notice_ui(ui, &mut self.session.notice);
-        }
+        toast::ui(&ctx, has_status, &mut self.session.notice);
         self.leave_alone(&ctx);
         let Pass { mut cx, features, .. } = self.pass();
         features.windows_ui(&ctx, &mut cx);

@@ -35,10 +35,11 @@ impl Plane {
             draw(y, [DVec2::new(0.0, at), DVec2::new(size.x, at)]);
             numbers.push(text(DVec2::new(18.0, at), tick_label(y, step)));
         }
-        // Numbers in the corner, or across the border, are left out.
-        numbers.retain(|mark| match mark.form {
-            PaperForm::Text { center, .. } => {
-                (center.x > 40.0 || center.y < size.y - 24.0) && center.cmpgt(DVec2::splat(9.0)).all()
+        // Numbers in the corner, or at the border, are left out.
+        numbers.retain(|mark| match &mark.form {
+            PaperForm::Text { center, text, size: height } => {
+                let is_aside = center.x > 40.0 || center.y < size.y - 24.0;
+                is_aside && TextBox::of(*center, text, *height).is_within(size)
             }
             _ => true,
         });

@@ -74,15 +74,10 @@ impl Camera {
         if projector.toward_eye(middle).z * slope.signum() <= 0.0 {
             return None;
         }
-        let mut floor = Floor {
-            projector,
-            paper,
-            step,
-            room,
-            height,
-            numbers: Vec::new(),
-            taken: paper.reserved.to_vec(),
-        };
+        let half = DVec2::splat(paper.profile.radius(Role::Origin));
+        let origin = projector.screen_from_world(DVec3::ZERO).map(|center| TextBox { center, half });
+        let taken = paper.reserved.iter().copied().chain(origin).collect();
+        let mut floor = Floor { projector, paper, step, room, height, numbers: Vec::new(), taken };
         let mut marks = floor.grid();
         marks.extend(floor.scale_of_heights(slope));
         for axis in 0..2 {

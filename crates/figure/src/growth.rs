@@ -12,7 +12,7 @@ use crate::epa::{Facet, Growth};
 use crate::geometry::{Dimension, SupportPoint};
 
 /// Maximum number of numbered corners; more numbers would cover the polytope.
-const MAX_NUMBERS: usize = 24;
+pub(super) const MAX_NUMBERS: usize = 24;
 
 /// Draws the polytope, or the points for it while it is not complete.
 pub(super) fn add(figure: &mut Figure, dimension: Dimension, growth: &Growth) {
@@ -37,13 +37,7 @@ pub(super) fn add(figure: &mut Figure, dimension: Dimension, growth: &Growth) {
 
 /// Adds the corners with their numbers, and the point found last, on top of everything.
 pub(super) fn add_corners(figure: &mut Figure, growth: &Growth) {
-    let mut used: Vec<usize> =
-        growth.facets.iter().flatten().flat_map(|facet| facet.corners.clone()).collect();
-    if used.is_empty() {
-        used = (0..growth.points.len()).collect();
-    }
-    used.sort_unstable();
-    used.dedup();
+    let used = used_corners(growth);
     let is_numbered = used.len() <= MAX_NUMBERS;
     // After an expansion the newest corner is the point found by it.
     let newest = (!growth.horizon.is_empty()).then(|| growth.points.len().saturating_sub(1));
@@ -68,15 +62,27 @@ pub(super) fn add_corners(figure: &mut Figure, growth: &Growth) {
     }
 }
 
+/// Returns the numbers of the corners in order; of all points while there are no facets.
+pub(super) fn used_corners(growth: &Growth) -> Vec<usize> {
+    let mut used: Vec<usize> =
+        growth.facets.iter().flatten().flat_map(|facet| facet.corners.clone()).collect();
+    if used.is_empty() {
+        used = (0..growth.points.len()).collect();
+    }
+    used.sort_unstable();
+    used.dedup();
+    used
+}
+
 /// The pair of vertices under a pointer on a corner.
 fn pair(support: &SupportPoint<DVec3>) -> Option<Hit> {
     support.index_p.zip(support.index_q).map(|(p, q)| Hit::Pair { p, q })
 }
 
-/// Returns the number of a found point: the next number, unless the polytope has the point already.
+/// Returns the number of a found point: the next number, unless the point is a corner already.
 pub(super) fn number_of(growth: &Growth, found: &SupportPoint<DVec3>) -> usize {
-    let known = growth.points.iter().position(|support| support.point == found.point);
-    known.unwrap_or(growth.points.len())
+    let is_known = |number: &usize| growth.points.get(*number).is_some_and(|it| it.point == found.point);
+    used_corners(growth).into_iter().find(is_known).unwrap_or(growth.points.len())
 }
 
 /// Returns the outward direction at a point: away from the origin, which the polytope surrounds.

@@ -8,12 +8,22 @@ pub enum Profile {
     /// On a screen or a page at arm's length.
     #[default]
     Desk,
+    /// In a large window at arm's length: like a desk, with everything a quarter larger.
+    Large,
     /// On the screen of a projector, from the back row: large letters, doubled lines, and only the texts
     /// that the current step concerns.
     Projector,
 }
 
+/// The sizes in a large window, as a multiple of those at a desk.
+const LARGE: f64 = 1.25;
+
 impl Profile {
+    /// Returns whether the reader sits in front of the window.
+    pub const fn is_near(self) -> bool {
+        matches!(self, Self::Desk | Self::Large)
+    }
+
     /// Returns the font size of text of this role, in points.
     pub const fn text_size(self, role: Role) -> f64 {
         match self {
@@ -29,6 +39,7 @@ impl Profile {
                 | Role::Prism => 11.5,
                 _ => 12.5,
             },
+            Self::Large => LARGE * Self::Desk.text_size(role),
             Self::Projector => match role {
                 Role::Shape(_) | Role::Painted(..) => 28.0,
                 Role::Letter(_) | Role::Direction | Role::Origin | Role::Probe => 26.0,
@@ -54,6 +65,7 @@ impl Profile {
         };
         match self {
             Self::Desk => radius,
+            Self::Large => LARGE * radius,
             Self::Projector => 1.6 * radius,
         }
     }
@@ -62,6 +74,7 @@ impl Profile {
     pub const fn width(self) -> f64 {
         match self {
             Self::Desk => 1.0,
+            Self::Large => LARGE,
             Self::Projector => 2.0,
         }
     }
@@ -69,7 +82,7 @@ impl Profile {
     /// Returns the minimum contrast of lines and markers with the paper, by the formula of WCAG 2.1.
     pub const fn contrast(self) -> f64 {
         match self {
-            Self::Desk => 3.0,
+            Self::Desk | Self::Large => 3.0,
             Self::Projector => 4.5,
         }
     }
@@ -78,7 +91,7 @@ impl Profile {
     /// simplex or the polytope, and of the tested and the chosen region are.
     pub(super) const fn has_text(self, role: Role) -> bool {
         match self {
-            Self::Desk => true,
+            Self::Desk | Self::Large => true,
             Self::Projector => matches!(
                 role,
                 Role::Shape(_)

@@ -154,6 +154,12 @@ impl Palette {
         tints: Tints::LIGHT,
     };
 
+    /// The palette of a large dark window.
+    pub const DARK_LARGE: Self = Self { profile: Profile::Large, ..Self::DARK };
+
+    /// The palette of a large light window.
+    pub const LIGHT_LARGE: Self = Self { profile: Profile::Large, ..Self::LIGHT };
+
     /// The dark palette for projectors: lines and markers, too, have a contrast of 4.5 : 1.
     pub const DARK_PROJECTOR: Self =
         Self { profile: Profile::Projector, letter: Self::DARK.letter_text, ..Self::DARK };

@@ -8,6 +8,9 @@ use ttf_parser::Face;
 /// The width of a letter that no font has, as a fraction of the font size.
 const UNKNOWN: f64 = 0.6;
 
+/// Minimum distance of a text from the border of the paper, in points.
+const BORDER: f64 = 2.0;
+
 /// A rectangle given by its center and half its size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TextBox {
@@ -35,10 +38,16 @@ impl TextBox {
         Self { half: self.half + DVec2::splat(margin), ..self }
     }
 
-    /// Returns the nearest box of the same size on paper of `size` points; centered on the paper if that is
-    /// too small.
+    /// Returns whether the box lies on paper of `size` points without touching its border.
+    pub(super) fn is_within(self, size: DVec2) -> bool {
+        let room = size * 0.5 - self.half - DVec2::splat(BORDER);
+        (self.center - size * 0.5).abs().cmple(room).all()
+    }
+
+    /// Returns the nearest box of the same size on paper of `size` points, off its border; centered on the paper if that
+    /// is too small.
     pub(super) fn moved_onto(self, size: DVec2) -> Self {
-        let room = (size * 0.5 - self.half).max(DVec2::ZERO);
+        let room = (size * 0.5 - self.half - DVec2::splat(BORDER)).max(DVec2::ZERO);
         let center = size * 0.5 + (self.center - size * 0.5).clamp(-room, room);
         Self { center, ..self }
     }

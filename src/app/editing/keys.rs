@@ -63,6 +63,8 @@ pub(crate) struct KeyContext {
     pub(crate) blank: bool,
     /// Whether a question is open: digits, Enter and S belong to it.
     pub(crate) asking: bool,
+    /// Whether characters wait for a text field that has lost the focus.
+    pub(crate) beside_field: bool,
 }
 
 /// Collects the key presses since the last frame.
@@ -113,6 +115,11 @@ impl Keys {
         }
         if self.context.asking && !in_field && self.takes_answer(stroke) {
             return true;
+        }
+        let context = self.context;
+        if context.beside_field && !in_field && !context.presenting && stroke.is_typing() {
+            // Modal typing has begun after the last click.
+            return context.stage != TypingStage::Off && self.takes_typed(stroke, text);
         }
         let edits = !in_field && !self.context.presenting;
         if edits && (self.takes_typed(stroke, text) || self.takes_arrow(stroke)) {
@@ -292,6 +299,14 @@ struct KeyStroke {
 }
 
 impl KeyStroke {
+    /// Returns whether the key types or deletes a character, or ends a line.
+    fn is_typing(self) -> bool {
+        let moves = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+        let is_character = self.key.symbol_or_name().chars().count() == 1 && !moves.contains(&self.key);
+        let edits = matches!(self.key, Key::Delete | Key::Backspace | Key::Enter);
+        (is_character || edits) && !self.modifiers.command && !self.modifiers.ctrl && !self.modifiers.alt
+    }
+
     /// The modal-typing meaning of a key that types no digit.
     fn typed(self) -> Option<TypingKey> {
         let axis = |axis| Some(TypingKey::Axis(axis, self.modifiers.shift));

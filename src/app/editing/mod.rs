@@ -1,5 +1,6 @@
 //! Editing in the views, by pointer and by keys.
 
+pub(crate) mod beside_field;
 pub(crate) mod constraint;
 pub(crate) mod drag;
 pub(crate) mod freehand;

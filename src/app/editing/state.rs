@@ -2,6 +2,7 @@
 
 use glam::DVec3;
 
+use super::beside_field::BesideField;
 use super::freehand::FreehandPen;
 use super::gesture::Gesture;
 use super::handles::Handles;
@@ -21,6 +22,8 @@ pub(crate) struct Editing {
     pub(crate) typing: Option<Typing>,
     /// The state of the pointer in the shapes view.
     pub(crate) pointer: PointerState,
+    /// The text field that typed characters wait for.
+    pub(crate) beside_field: BesideField,
     /// Whether arrow keys move the selection instead of the playhead.
     pub(crate) nudging: bool,
     /// The displacement so far by the arrow key that is held.

@@ -2,6 +2,7 @@
 
 use eframe::egui::{RichText, Ui};
 
+use crate::app::widgets::beside::beside;
 use crate::geometry::Dimension;
 use crate::gjk::{Defect, Settings};
 use crate::message::text;
@@ -14,11 +15,8 @@ pub(crate) fn ui(ui: &mut Ui, settings: &Settings, dimension: Dimension, of: &st
     for defect in Defect::ALL {
         let refusal = defect.refusal(settings.algorithm, dimension);
         let mut on = fitting.contains(defect);
-        let response = ui
-            .add_enabled_ui(refusal.is_none(), |ui| ui.checkbox(&mut on, defect.title()))
-            .inner
-            .on_hover_text(defect.description())
-            .on_disabled_hover_text(refusal.unwrap_or_default())
+        let response = ui.add_enabled_ui(refusal.is_none(), |ui| ui.checkbox(&mut on, defect.title())).inner;
+        let response = beside(response, defect.description(), refusal.unwrap_or_default())
             .accessible_name(format!("{}{of}", defect.title()));
         if response.changed() {
             defects = if on { fitting.with(defect) } else { fitting.without(defect) };

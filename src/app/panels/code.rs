@@ -114,9 +114,6 @@ fn variables_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     ScrollArea::both().id_salt("variables").min_scrolled_height(0.0).auto_shrink([false, false]).show(
         ui,
         |ui| {
-            if variables.is_empty() {
-                ui.label(RichText::new(text!("panels-the-polytope-has-numbered-corners")).weak());
-            }
             ui.spacing_mut().item_spacing.y = 1.0;
             for variable in &variables {
                 ui.horizontal(|ui| {

@@ -6,6 +6,7 @@ use eframe::egui::{
 };
 
 use crate::app::command::{Command, CommandGroup};
+use crate::app::widgets::beside::beside;
 use crate::edit::Selection;
 use crate::message::text;
 use crate::scene::Scene;
@@ -128,8 +129,7 @@ fn content_ui(ui: &mut Ui, palette: &mut CommandPalette, height: f32) -> Palette
             let button = Button::selectable(index == palette.chosen, text).shortcut_text(keys);
             let size = vec2(ui.available_width(), 0.0);
             let response = ui.add_enabled(refusal.is_none(), button.min_size(size));
-            let response = response.on_hover_text(command.tooltip());
-            let response = response.on_disabled_hover_text(refusal.unwrap_or_default());
+            let response = beside(response, command.tooltip(), refusal.unwrap_or_default());
             if index == palette.chosen && moved {
                 response.scroll_to_me(Some(Align::Center));
             }

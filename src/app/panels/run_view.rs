@@ -15,7 +15,7 @@ use crate::app::view::viewport::{ViewContent, Viewport};
 use crate::app::view::{hint, hover, nodes, regions};
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::theme;
-use crate::figure::{Figure, Profile};
+use crate::figure::Figure;
 use crate::geometry::Side;
 
 /// Handles input before the bodies under the pointer do. Returns whether it uses the pointer.
@@ -46,7 +46,7 @@ pub(crate) fn shapes_ui(
     };
     if !pointer_use.taken {
         let is_touring = Anchor::Tour.place(ui.ctx()).is_some();
-        let needs_hint = !cx.session.settings.hint_done && !is_touring && theme::profile(ui) == Profile::Desk;
+        let needs_hint = !cx.session.settings.hint_done && !is_touring && theme::profile(ui).is_near();
         // A user who has selected something has found the shapes; the hint would cover the handles.
         if let (true, true, Some(at)) = (needs_hint, cx.session.selection.is_empty(), grip.name_of(Side::Q)) {
             hint::ui(ui, response.rect, at, &mut cx.session.hint_since);
@@ -71,7 +71,8 @@ pub(crate) type Over<'a> = dyn FnMut(&mut Ui, &ViewMap) + 'a;
 
 /// Shows P ⊖ Q, and above it the content of `last`. Returns whether the camera has moved.
 pub(crate) fn difference_ui(ui: &mut Ui, figure: &Figure, last: &mut Over<'_>, cx: &mut Cx<'_>) -> bool {
-    let content = content(ui, WindowPanel::Difference, figure, cx.derived, false);
+    // O and the rest of the scene stay still while something is dragged.
+    let content = content(ui, WindowPanel::Difference, figure, cx.derived, cx.document.is_in_gesture());
     let Some(viewport) = Viewport::show(ui, content, &mut cx.session.views[WindowPanel::Difference]) else {
         return false;
     };
@@ -95,7 +96,7 @@ fn content<'a>(
     is_held: bool,
 ) -> ViewContent<'a> {
     let extent = &derived.extents[panel];
-    let has_buttons = theme::profile(ui) == Profile::Desk;
+    let has_buttons = theme::profile(ui).is_near();
     let left_buttons = if has_buttons && panel == WindowPanel::Shapes { pointer::BUTTONS } else { 0 };
     ViewContent { name: panel.name(), figure, extent, is_held, has_axes: false, has_buttons, left_buttons }
 }

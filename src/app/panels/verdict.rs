@@ -1,7 +1,7 @@
 //! The verdict as an icon and a word, with the reference verdict beside it.
 
 use eframe::egui::{
-    Align, Frame, Layout, Margin, RichText, Sense, Stroke, TextWrapMode, Ui, UiBuilder, vec2,
+    Align, Frame, Layout, Margin, RichText, Sense, Stroke, TextStyle, TextWrapMode, Ui, UiBuilder, vec2,
 };
 
 use crate::app::state::derived::Derived;
@@ -117,6 +117,23 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, visible: VisibleRun) {
             defects_ui(ui, derived);
         }
     }
+}
+
+/// Shows the verdict as a small icon and a word, for a window without room for the line. A false verdict has the sign of
+/// a warning.
+pub(crate) fn badge(ui: &mut Ui, derived: &Derived, visible: VisibleRun) {
+    if !visible.verdict {
+        return;
+    }
+    let verdict = derived.analysis.trace.outcome.verdict;
+    let height = ui.text_style_height(&TextStyle::Body);
+    icons::inline(ui, Icon::Verdict(verdict), height, ui.visuals().strong_text_color());
+    if derived.judgement() == Judgement::Differs {
+        let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
+        icons::inline(ui, Icon::Warning, height, alarm);
+    }
+    ui.label(RichText::new(verdict.word()).strong()).on_hover_text(words(derived, visible));
+    ui.separator();
 }
 
 /// Shows the planted defects: the verdict is then not that of the unchanged algorithm.

@@ -7,7 +7,7 @@ use eframe::egui::{Panel, Rect, RichText, ScrollArea, Ui, pos2};
 
 use crate::app::features::Features;
 use crate::app::features::prediction::ui as prediction;
-use crate::app::panels::{code, covered, plot, proof, steps, why};
+use crate::app::panels::{code, covered, plot, proof, steps, verdict, why};
 use crate::app::state::cx::Cx;
 use crate::app::state::layout::{Drawer, Only, Tab};
 use crate::app::state::request::Request;
@@ -17,6 +17,7 @@ use crate::app::view::alone;
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::column::column;
 use crate::app::widgets::drawer::drawer;
+use crate::app::widgets::theme;
 use crate::message::text;
 
 /// Initial, minimum and maximum width of the card with the proof, in points.
@@ -34,6 +35,7 @@ const DRAWER: f32 = 0.75;
 
 /// Shows the panel in this arrangement.
 pub(crate) fn ui(ui: &mut Ui, below: Below, features: &mut Features, cx: &mut Cx<'_>) {
+    theme::fit_text(ui);
     if below.is_open() || below == Below::Folded {
         why::heading_ui(ui, cx, |ui, title, cx| {
             alone::ui(ui, title, text!("shell-the-words"), Only::Lower, cx);
@@ -162,6 +164,9 @@ fn tabs_ui(ui: &mut Ui, below: Below, card: Option<bool>, cx: &mut Cx<'_>) {
     };
     ScrollArea::horizontal().id_salt("tabs").auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {
+            if matches!(below, Below::Lines(_) | Below::Bar) {
+                verdict::badge(ui, cx.derived, cx.visible);
+            }
             if below == Below::Bar {
                 let response = ui.selectable_label(
                     cx.session.drawer == Some(Drawer::Why),

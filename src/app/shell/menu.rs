@@ -12,6 +12,7 @@ use crate::app::state::recent::{Recent, RecentScene};
 use crate::app::state::request::Request;
 use crate::app::view::menu_item::{MenuItem, items};
 use crate::app::widgets::anchor::Anchor;
+use crate::app::widgets::beside::beside;
 use crate::exchange::Exported;
 use crate::figure::Overlay;
 use crate::geometry::Dimension;
@@ -265,7 +266,7 @@ fn recent_ui(ui: &mut Ui, recent: &mut Recent, cx: &mut Cx<'_>) {
         if recent.is_missing(entry) {
             text = text!("menu-missing"; file = text);
         }
-        if ui.button(text).on_hover_text(one_line(&about)).clicked() {
+        if beside(ui.button(text), &one_line(&about), "").clicked() {
             cx.requests.push(Request::OpenRecent(index));
             ui.close();
         }

@@ -36,8 +36,10 @@ mod speaking;
 pub(crate) mod start;
 pub(crate) mod status;
 pub(crate) mod stored;
+pub(crate) mod toast;
 pub(crate) mod unsaved;
 pub(crate) mod views;
+pub(crate) mod work_area;
 pub(crate) mod workspace;
 
 use std::fmt;

@@ -8,6 +8,7 @@ use crate::app::state::flight::Flight;
 use crate::app::state::panel::WindowPanel;
 use crate::app::state::session::Session;
 use crate::app::view::explain;
+use crate::app::widgets::beside::beside;
 use crate::figure::Overlay;
 use crate::figure::regions::{ViewDirection, view_directions_at};
 use crate::geometry::Dimension;
@@ -145,9 +146,7 @@ pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
         let mut on = session.overlays.contains(row.overlay);
         let refusal = session.effect.refusal(row.overlay);
         let response = ui.add_enabled(refusal.is_none(), Checkbox::new(&mut on, message::constant(row.name)));
-        let response = response
-            .on_hover_text(message::constant(row.tooltip))
-            .on_disabled_hover_text(refusal.unwrap_or_default());
+        let response = beside(response, message::constant(row.tooltip), refusal.unwrap_or_default());
         if explain::text(response, message::constant(row.name)).changed() {
             session.overlays = session.overlays.set(row.overlay, on);
         }

@@ -8,7 +8,7 @@ use eframe::egui::Context;
 use super::App;
 use super::dialogs::{Modal, PendingOpen};
 use super::natural_order::in_natural_order;
-use super::start::start_document;
+use super::start::{explorer_document, start_document};
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::parked::Parked;
@@ -68,6 +68,7 @@ impl App {
         if self.document.scene().dimension == dimension {
             return;
         }
+        let explores = self.session.workspace == Workspace::Explore;
         match &self.parked {
             Some(parked) if parked.document.scene().dimension != dimension => {
                 // The open scene has changed its dimension: only one of each is kept.
@@ -76,9 +77,14 @@ impl App {
             }
             Some(_) => self.swap_with_parked(ctx),
             None => {
-                self.parked = Some(Box::new(Parked::new(start_document(dimension))));
+                let start = if explores { explorer_document(dimension) } else { start_document(dimension) };
+                self.parked = Some(Box::new(Parked::new(start)));
                 self.swap_with_parked(ctx);
             }
+        }
+        // A scene that cannot be explored says so, and offers others.
+        if explores {
+            self.session.workspace = Workspace::Explore;
         }
     }
 

@@ -94,7 +94,15 @@ impl App {
 
     /// Passes the state of the window that determines the meaning of keys in the next frame to the key
     /// plugin.
-    pub(crate) fn set_key_context(&self, ctx: &Context) {
+    pub(crate) fn set_key_context(&mut self, ctx: &Context) {
+        let lessons = &self.features.lessons;
+        let has_page = lessons.loaded().is_some() || lessons.authoring.is_writing();
+        let in_picture = match self.session.workspace {
+            Workspace::Run => self.session.hovered_panel().is_some(),
+            Workspace::Explore => self.features.explorer.view.hovered,
+            Workspace::Compare => self.features.compare.view.hovered,
+        };
+        self.editing.beside_field.follow(ctx, (has_page, in_picture));
         let session = &self.session;
         // Windows wait behind a presentation, which must not lose its keys to them.
         let is_at_desk = self.presenter.is_none();
@@ -118,6 +126,7 @@ impl App {
             presenting: self.presenter.is_some(),
             blank: self.presenter.as_ref().is_some_and(|presenter| presenter.is_blank),
             asking: self.is_questioning(),
+            beside_field: self.editing.beside_field.waits(),
         };
         ctx.with_plugin(|keys: &mut Keys| keys.context = context);
     }

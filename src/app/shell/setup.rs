@@ -10,6 +10,7 @@ use crate::app::features::notes::{self, ui::Readable};
 use crate::app::panels::{bodies, expected, inspector};
 use crate::app::state::cx::Cx;
 use crate::app::state::visible_run::VisibleRun;
+use crate::app::widgets::beside::beside;
 use crate::app::widgets::number_field::NumberField;
 use crate::edit::Change;
 use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
@@ -74,9 +75,8 @@ fn algorithm_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
         let refusal = algorithm.refusal(scene.dimension);
         let response = ui
             .add_enabled_ui(refusal.is_none(), |ui| ui.radio(algorithm == current, algorithm.title()))
-            .inner
-            .on_hover_text(algorithm.description())
-            .on_disabled_hover_text(refusal.unwrap_or_default());
+            .inner;
+        let response = beside(response, algorithm.description(), refusal.unwrap_or_default());
         if response.clicked() && algorithm != current {
             let name = text!("shell-choose"; title = algorithm.title());
             set(name, Settings { algorithm, ..scene.query }, cx);

@@ -12,6 +12,7 @@ use super::renderer::Renderer;
 use crate::app::state::clipboard::ReadClipboard;
 use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
+use crate::figure::explorer::ExplorerStart;
 use crate::geometry::Dimension;
 use crate::gjk;
 use crate::judge::Exhibit;
@@ -140,4 +141,17 @@ pub(crate) fn start_document(dimension: Dimension) -> Document {
     let scene = library::start(dimension);
     let index = SHIPPED.iter().position(|shipped| shipped.scene() == scene).unwrap_or(0);
     Document::new(scene, Origin::Shipped(index))
+}
+
+/// Returns the document of the first scene of Explore of a dimension.
+pub(crate) fn explorer_document(dimension: Dimension) -> Document {
+    let start = match dimension {
+        Dimension::Two => ExplorerStart::Triangle,
+        Dimension::Three => ExplorerStart::Squat,
+    };
+    let index = start.shipped();
+    index.map_or_else(
+        || start_document(dimension),
+        |index| Document::new(SHIPPED[index].scene(), Origin::Shipped(index)),
+    )
 }

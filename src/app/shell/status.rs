@@ -1,7 +1,8 @@
 //! The status line: the last notice, the effect of the arrow keys, the outcome, and the kinds of P and Q.
 
-use eframe::egui::{Align2, Area, Frame, Id, Label, Order, RichText, ScrollArea, Sense, Ui, vec2};
+use eframe::egui::{RichText, ScrollArea, Ui};
 
+use super::toast;
 use crate::app::editing::drag::grid_step;
 use crate::app::editing::state::Editing;
 use crate::app::state::cx::Cx;
@@ -15,7 +16,8 @@ pub(crate) fn ui(ui: &mut Ui, editing: &Editing, cx: &Cx<'_>) {
     let scene = cx.scene;
     ScrollArea::horizontal().id_salt("status").auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {
-            if let Some(notice) = cx.session.notice.as_deref().or(editing.pointer.mode.sentence()) {
+            let notice = cx.session.notice.as_deref().filter(|notice| !toast::shows(ui.ctx(), notice));
+            if let Some(notice) = notice.or(editing.pointer.mode.sentence()) {
                 ui.label(RichText::new(notice).strong());
                 ui.separator();
             }
@@ -33,22 +35,6 @@ pub(crate) fn ui(ui: &mut Ui, editing: &Editing, cx: &Cx<'_>) {
             }
         });
     });
-}
-
-/// Shows the notice over the pictures, in a window without a status line. A click removes it.
-pub(crate) fn notice_ui(ui: &Ui, notice: &mut Option<String>) {
-    let Some(words) = notice else { return };
-    let ctx = ui.ctx();
-    let area = Area::new(Id::unique("notice")).order(Order::Foreground);
-    let shown = area.anchor(Align2::CENTER_TOP, vec2(0.0, 60.0)).show(ctx, |ui| {
-        ui.set_max_width(ctx.content_rect().width() * 0.8);
-        Frame::popup(ui.style()).show(ui, |ui| {
-            ui.add(Label::new(RichText::new(words.as_str()).strong()).wrap().sense(Sense::click()))
-        })
-    });
-    if shown.inner.inner.on_hover_text(text!("shell-a-click-takes-this-away")).clicked() {
-        *notice = None;
-    }
 }
 
 /// The effect of the arrow keys now.

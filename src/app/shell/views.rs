@@ -21,9 +21,7 @@ use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::Viewport;
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::theme;
-use crate::figure::{
-    Figure, Form, Hit, Overlay, Profile, Role as MarkRole, add_destination, difference, world,
-};
+use crate::figure::{Figure, Form, Hit, Overlay, Role as MarkRole, add_destination, difference, world};
 use crate::geometry::Dimension;
 use crate::message::text;
 
@@ -129,7 +127,7 @@ fn help_ui(ui: &mut Ui, panel: WindowPanel, cx: &mut Cx<'_>) {
 pub(crate) fn picture_ui(ui: &mut Ui, panel: WindowPanel, pass: &mut Pass<'_>) {
     let mut figure = figure(panel, pass);
     let Pass { cx, features, editing } = pass;
-    let is_at_desk = theme::profile(ui) == Profile::Desk;
+    let is_at_desk = theme::profile(ui).is_near();
     if !is_at_desk && features.lessons.names_vertices() {
         show_names(&mut figure);
     }

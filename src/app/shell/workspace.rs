@@ -83,11 +83,22 @@ impl App {
         // In a window of another size it has its height from the start: the pictures keep theirs.
         let panel = Panel::bottom(("explanation", room.to_bits()));
         let panel = if below.is_open() {
-            panel.resizable(true).default_size(room).size_range(MIN_BELOW.min(room)..=room)
+            let most = pass.cx.session.room.most_below(ui.available_height(), ABOVE);
+            panel.resizable(true).default_size(room).size_range(MIN_BELOW.min(room)..=most)
         } else {
             panel.resizable(false)
         };
-        panel.show(ui, |ui| explanation::ui(ui, below, pass.features, &mut pass.cx));
+        panel.show(ui, |ui| {
+            // The content does not make the panel higher.
+            let rect = ui.available_rect_before_wrap();
+            let words = &mut ui.new_child(UiBuilder::new().max_rect(rect));
+            explanation::ui(words, below, pass.features, &mut pass.cx);
+            if below.is_open() {
+                ui.advance_cursor_after_rect(rect);
+            } else {
+                ui.advance_cursor_after_rect(words.min_rect());
+            }
+        });
         let pictures = ui.available_rect_before_wrap();
         CentralPanel::default().frame(frame).show(ui, |ui| views::ui(ui, pass));
         let Pass { cx, features, .. } = pass;

@@ -10,6 +10,9 @@ use eframe::egui::{Vec2, vec2};
 /// rounded up.
 const PICTURES: (f32, f32) = (60.0, 55.0);
 
+/// Share of the window's height that the pictures keep if the user enlarges the panel below them.
+const LEAST_PICTURES: f32 = 0.3;
+
 /// Minimum width of a window with the setup beside the pictures, in points.
 const SETUP: f32 = 900.0;
 
@@ -93,6 +96,12 @@ impl Room {
     /// lines above them.
     pub(crate) fn below(self, available: f32, above: f32) -> f32 {
         (available - self.pictures - above).floor().max(0.0)
+    }
+
+    /// Returns the height up to which a drag enlarges that panel.
+    pub(crate) fn most_below(self, available: f32, above: f32) -> f32 {
+        let room = self.below(available, above);
+        (available - LEAST_PICTURES * self.size.y - above).floor().max(room)
     }
 }
 

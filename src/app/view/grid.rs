@@ -151,7 +151,7 @@ impl<'a> PlaneGrid<'a> {
         let text = tick_label(value, self.steps[1]);
         let size = match theme::profile(ui) {
             Profile::Desk => NUMBER_SIZE,
-            Profile::Projector => to_f32(Profile::Projector.text_size(Role::Grid)),
+            larger => to_f32(larger.text_size(Role::Grid)),
         };
         ui.painter().layout_no_wrap(text, FontId::proportional(size), Color32::PLACEHOLDER)
     }

@@ -5,6 +5,7 @@ use eframe::egui::{Button, Response, RichText, Ui};
 use crate::app::command::Command;
 use crate::app::command::shortcuts::written;
 use crate::app::state::cx::Cx;
+use crate::app::widgets::beside::beside;
 
 /// A menu item of a command.
 pub(crate) struct MenuItem<'a> {
@@ -36,8 +37,7 @@ impl MenuItem<'_> {
         let ink = if self.on { visuals.selection.stroke.color } else { visuals.weak_text_color() };
         let button = Button::selectable(self.on, self.text).shortcut_text(RichText::new(keys).color(ink));
         let response = ui.add_enabled(self.enabled, button).accessible_name(self.text);
-        let response = response.on_disabled_hover_text(reason);
-        if response.on_hover_text(self.command.tooltip()).clicked() {
+        if beside(response, self.command.tooltip(), reason).clicked() {
             cx.requests.command(self.command);
             ui.close();
         }

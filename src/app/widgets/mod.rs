@@ -2,6 +2,7 @@
 
 pub(crate) mod anchor;
 pub(crate) mod beginning;
+pub(crate) mod beside;
 pub(crate) mod column;
 pub(crate) mod dialog;
 pub(crate) mod drawer;

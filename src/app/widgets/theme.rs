@@ -68,6 +68,8 @@ pub(crate) fn palette(ui: &Ui) -> &'static Palette {
     match (profile(ui), ui.visuals().dark_mode) {
         (Profile::Desk, true) => &Palette::DARK,
         (Profile::Desk, false) => &Palette::LIGHT,
+        (Profile::Large, true) => &Palette::DARK_LARGE,
+        (Profile::Large, false) => &Palette::LIGHT_LARGE,
         (Profile::Projector, true) => &Palette::DARK_PROJECTOR,
         (Profile::Projector, false) => &Palette::WHITE_PROJECTOR,
     }
@@ -76,6 +78,22 @@ pub(crate) fn palette(ui: &Ui) -> &'static Palette {
 /// Returns the profile of the reader of this frame's pictures.
 pub(crate) fn profile(ctx: &Context) -> Profile {
     ctx.data(|data| data.get_temp(profile_id())).unwrap_or_default()
+}
+
+/// Minimum height of a large window, in points, and the size of the text in its lower panel as a multiple of the usual
+/// one.
+const LARGE: (f32, f32) = (900.0, 1.15);
+
+/// Makes pictures larger in a large window of this height, from now on.
+pub(crate) fn fit_profile(ctx: &Context, height: f32) {
+    set_profile(ctx, if height >= LARGE.0 { Profile::Large } else { Profile::Desk });
+}
+
+/// Makes the text of `ui` larger in a large window.
+pub(crate) fn fit_text(ui: &mut Ui) {
+    if profile(ui) == Profile::Large {
+        ui.style_mut().text_styles.values_mut().for_each(|font| font.size *= LARGE.1);
+    }
 }
 
 /// Sets the profile of the reader of the pictures, from now on.

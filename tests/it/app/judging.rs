@@ -24,7 +24,9 @@ fn a_wrong_solver_is_judged_and_a_wrong_pair_opens() {
     click(&mut window, "Judge it");
     wait_for(&mut window, "of 40 pairs right");
     window.get_by_label_contains("× support: a vertex is not the farthest");
+    // One cause has one heading.
     let sentence = "It runs like a solver with this defect: No negation for Q.";
+    assert_eq!(window.query_all_by_label_contains(sentence).count(), 1);
     assert!(window.query_all_by_label_contains(sentence).next().is_some());
     let first = window.query_all_by_label_contains("Open pair").next().unwrap();
     let title =

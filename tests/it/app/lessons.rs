@@ -4,8 +4,9 @@
 use std::fs;
 use std::path::Path;
 
+use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Key, Modifiers, Role, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::Origin;
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::lesson::{Answers, Asked, Loaded, Page, Question, SHIPPED, asked, decided_at};
@@ -119,6 +120,40 @@ fn take(loaded: &Loaded, is_right: bool) -> Answers {
     }
     hand_in(&mut window, "x");
     Answers::read(&folder.path().join("answers-x.json")).unwrap()
+}
+
+/// Regression: after a click beside the field of a question, the letters of the answer opened panels and deleted vertices.
+#[test]
+fn letters_beside_an_answer_wait_for_a_click_into_a_picture() {
+    let (mut window, course) = (window(), course());
+    let has_number = |page: &Page| page.questions.iter().any(|it| matches!(it, Question::Number { .. }));
+    let number = course.lesson.pages.iter().position(has_number).unwrap();
+    open_course(&mut window);
+    for _ in 0..number {
+        push(&mut window, "Next page");
+    }
+    let shows_code = |window: &Window| {
+        let tab = window.get_by_role_and_label(Role::Button, "CODE");
+        tab.accesskit_node().toggled() == Some(Toggled::True)
+    };
+    let press_k = |window: &mut Window| {
+        push(window, "STEPS");
+        press(window, Modifiers::NONE, Key::K);
+        shows_code(window)
+    };
+    assert!(!press_k(&mut window), "the field waits, although it never had the focus");
+    let picture = window.get_by_role_and_label(Role::Canvas, "Shapes view").rect();
+    super::click_at(&mut window, picture.center());
+    assert!(press_k(&mut window));
+    let questions = questions(&course, number);
+    let ask = questions.iter().find(|asked| asked.choices().is_empty()).unwrap().ask();
+    window.get_by_role_and_label(Role::TextInput, ask).focus();
+    window.run();
+    let beside = window.get_by_role_and_label(Role::Label, ask).rect().center();
+    super::click_at(&mut window, beside);
+    assert!(!press_k(&mut window), "that was no click into a picture");
+    super::click_at(&mut window, picture.center());
+    assert!(press_k(&mut window));
 }
 
 /// Regression: the table of a class showed the last answer with the first mark.

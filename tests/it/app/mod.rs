@@ -6,6 +6,7 @@
 mod about;
 mod alone;
 mod answers;
+mod at_rest;
 mod audit;
 mod authoring;
 mod bodies;

@@ -112,6 +112,7 @@ fn a_run_is_animated_beside_the_window() {
     let mut window = window();
     open(&mut window, "Save run…");
     set_size(&mut window, "160x120");
+    enter(&mut window, "Seconds per step", "0.25", Key::Enter);
     for format in ["Animated GIF", "Animated PNG"] {
         click(&mut window, format);
         let ending = if format.ends_with("GIF") { "gif" } else { "apng" };
@@ -119,7 +120,7 @@ fn a_run_is_animated_beside_the_window() {
         save_to(&mut window, &saved);
         wait_for(&mut window, &format!("Saved {}", saved.display()));
         let drawn = folder.path().join("drawn").with_extension(ending).display().to_string();
-        let arguments = ["--output", &drawn, "--caption", "--size", "160x120"];
+        let arguments = ["--output", &drawn, "--caption", "--size", "160x120", "--seconds", "0.25"];
         command_line(&window, folder.path(), "render", &arguments);
         assert!(fs::read(saved).unwrap() == fs::read(drawn).unwrap(), "{format}");
     }

@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::BufReader;
 
 use clap::Parser as _;
-use gjk_sandbox::cli::{Arguments, Exit};
+use gjk_sandbox::cli::{Arguments, Exit, StepTime};
 use gjk_sandbox::scene::library::SHIPPED;
 use resvg::tiny_skia::Pixmap;
 
@@ -260,6 +260,18 @@ fn an_animated_png_holds_every_step_for_two_seconds() {
         assert_eq!((frame.delay_num, frame.delay_den, frame.width, frame.height), (2, 1, 200, 120));
     }
     assert_eq!(pixels, rgb(&last), "the last step");
+}
+
+#[test]
+fn an_animation_shows_each_step_as_long_as_asked() {
+    let folder = folder(&[("scene.ron", WALK_THROUGH)]);
+    let run = path(&folder, "run.gif");
+    let arguments = ["--output", &run, "--size", "64x64", "--steps", "1..2", "--seconds", "0.5"];
+    assert_eq!(drawn(&folder, &arguments).exit, Exit::Done);
+    let mut reader = gif::DecodeOptions::new().read_info(File::open(&run).unwrap()).unwrap();
+    assert_eq!(reader.read_next_frame().unwrap().unwrap().delay, 50);
+    let refusal = "0".parse::<StepTime>().unwrap_err();
+    assert_eq!(refusal, "expected seconds from 0.05 to 60, found `0`");
 }
 
 #[test]

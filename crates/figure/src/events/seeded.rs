@@ -19,7 +19,7 @@ impl Meaning for Seeded {
         let to =
             |it| message!("epa-distance-to"; distance = distance(context, it), facet = facet(context, it));
         let distances = enumerated(self.facets.iter().map(to));
-        let (corners, facets) = (self.points.len(), self.facets.len());
+        let (corners, facets) = (context.dimension().count() + 1, self.facets.len());
         out.add(&message!(context, "epa-seeded"; distances, :corners, :facets));
     }
 

@@ -98,6 +98,14 @@ pub(super) fn place(mut texts: Vec<Text>, marks: &[PaperMark], paper: Paper<'_>)
     leaders
 }
 
+/// Leaves out numbers at axes that the lines of a figure cross. They are behind the figure, and there are others.
+pub(super) fn legible(axes: Vec<PaperMark>, figure: &[PaperMark]) -> impl Iterator<Item = PaperMark> {
+    axes.into_iter().filter(|mark| match &mark.form {
+        PaperForm::Text { center, text, size } => room::is_clear(TextBox::of(*center, text, *size), figure),
+        _ => true,
+    })
+}
+
 impl Text {
     const fn role(&self) -> Role {
         match self {

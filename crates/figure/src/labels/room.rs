@@ -50,6 +50,9 @@ impl SheetObstacles {
                 {
                     let half = DVec2::splat(profile.radius(mark.role));
                     room.markers.push(TextBox { center: *at, half });
+                    if mark.role == Role::Origin {
+                        room.blocked.push(TextBox { center: *at, half });
+                    }
                 }
                 PaperForm::Line { points, closed, visibility: Visibility::Visible } => {
                     let Some((cost, most)) = obstacle(mark.role) else { continue };
@@ -148,6 +151,20 @@ const fn obstacle(role: Role) -> Option<(f64, usize)> {
         }
         _ => None,
     }
+}
+
+/// Returns whether no line that is central to the step crosses a text.
+pub(super) fn is_clear(text: TextBox, figure: &[PaperMark]) -> bool {
+    figure.iter().all(|mark| match &mark.form {
+        PaperForm::Line { points, closed, visibility: Visibility::Visible }
+            if obstacle(mark.role).is_some_and(|(cost, _)| cost >= CROSSED) =>
+        {
+            let closing = closed.then(|| [points[points.len() - 1], points[0]]);
+            let mut pieces = points.windows(2).map(|pair| [pair[0], pair[1]]).chain(closing);
+            pieces.all(|piece| length_within(piece, text) == 0.0)
+        }
+        _ => true,
+    })
 }
 
 /// The length of the part of a segment in a box.

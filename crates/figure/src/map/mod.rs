@@ -9,7 +9,7 @@ use glam::DVec3;
 
 use super::analysis::Analysis;
 use super::chart::{Axis, Chart, Item, ItemForm};
-use super::mark::{Marker, Role};
+use super::mark::{Barred, Marker, Role};
 use crate::geometry::{Side, support_point};
 use crate::internal::CuttingPlane;
 use crate::lab::map::{Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion, SecondQuestion};
@@ -65,6 +65,11 @@ pub fn chart(
     let cells = ItemForm::Cells { min, max, columns, tints };
     let mut items = vec![Item { role: Role::Axis, name: String::new(), form: cells }];
     items.push(contact(analysis, map, q));
+    if !shading.wrong.is_empty() {
+        let form = ItemForm::Points { at: shading.wrong.clone(), marker: Marker::Ring };
+        let name = text!("figure-differs-from-the-truth").to_owned();
+        items.push(Item { role: Role::Barred(Barred::A), name, form });
+    }
     let at = map.ground.coordinates(q);
     let role = Role::Origin;
     let form = ItemForm::Points { at: vec![at], marker: Marker::Ring };

@@ -33,6 +33,9 @@ const REGIONS: [Region; 14] = {
     ]
 };
 
+/// Maximum number of marked cells with a false verdict.
+const MAX_WRONG: usize = 1000;
+
 /// The meaning of the color of a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Shade {
@@ -67,7 +70,7 @@ impl Shade {
     /// Returns the additional result that the shade needs; `against` is the partner of an agreement.
     pub const fn beside(self, against: SecondQuestion) -> SecondQuestion {
         match self {
-            Self::Verdict | Self::Supports | Self::Region => SecondQuestion::Nothing,
+            Self::Verdict | Self::Supports | Self::Region => SecondQuestion::Truth,
             Self::Agreement => against,
             Self::Gap => SecondQuestion::Length,
         }
@@ -82,6 +85,8 @@ pub struct Shading {
     pub tints: Arc<[Option<Tint>]>,
     /// The meaning of each color that occurs, in order.
     pub legend: Vec<(Tint, String)>,
+    /// The places, on the plane, of cells with a false verdict; some of them if there are many.
+    pub wrong: Vec<[f64; 2]>,
 }
 
 impl Shading {
@@ -89,8 +94,17 @@ impl Shading {
     pub fn of(map: &Map, shade: Shade) -> Self {
         let range = Range::of(map, shade);
         let tints = map.everywhere().map(|cell| cell.and_then(|cell| tint(cell, shade, range))).collect();
-        Self { tints, legend: legend(map, shade, range) }
+        Self { tints, legend: legend(map, shade, range), wrong: wrong(map) }
     }
+}
+
+fn wrong(map: &Map) -> Vec<[f64; 2]> {
+    let columns = map.grid.columns();
+    let places = (0..columns * map.grid.rows()).map(|index| [index % columns, index / columns]);
+    let is_wrong = |place: &[usize; 2]| map.exact(*place).is_some_and(|cell| cell.is_wrong);
+    let all: Vec<[f64; 2]> = places.filter(is_wrong).map(|place| map.grid.at(place)).collect();
+    let every = all.len().div_ceil(MAX_WRONG).max(1);
+    all.into_iter().step_by(every).collect()
 }
 
 /// The smallest and the largest value of a shade.

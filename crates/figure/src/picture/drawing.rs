@@ -13,6 +13,7 @@ use crate::explorer::{self, Arrangement, Decision};
 use crate::geometry::Dimension;
 use crate::lab::Watch;
 use crate::lab::motion::Journey;
+use crate::labels::legible;
 use crate::map::{self, Shade};
 use crate::message::text;
 use crate::reach::{Curves, Globe, GlobeView, Reach, search_direction};
@@ -153,21 +154,21 @@ impl Drawing<'_> {
         match figure.dimension {
             Dimension::Two => {
                 let plane = Plane::framing(extent.bounds(), size);
-                let mut marks = plane.grid(size);
+                let grid = plane.grid(size);
                 // Texts avoid the numbers.
-                let numbers = text_boxes(&marks);
-                marks.extend(plane.project(figure, Paper { reserved: &numbers, ..size.into() }));
-                marks
+                let numbers = text_boxes(&grid);
+                let marks = plane.project(figure, Paper { reserved: &numbers, ..size.into() });
+                legible(grid, &marks).chain(marks.iter().cloned()).collect()
             }
             Dimension::Three => {
                 let mut camera = self.look.cameras[camera];
                 camera.frame(extent, size);
                 if self.look.floor
-                    && let Some(mut marks) = camera.floor(extent.bounds(), size.into())
+                    && let Some(floor) = camera.floor(extent.bounds(), size.into())
                 {
-                    let numbers = text_boxes(&marks);
-                    marks.extend(camera.project(figure, Paper { reserved: &numbers, ..size.into() }));
-                    return marks;
+                    let numbers = text_boxes(&floor);
+                    let marks = camera.project(figure, Paper { reserved: &numbers, ..size.into() });
+                    return legible(floor, &marks).chain(marks.iter().cloned()).collect();
                 }
                 let paper = Paper { reserved: &[Camera::tripod_place(size)], ..size.into() };
                 let mut marks = camera.project(figure, paper);

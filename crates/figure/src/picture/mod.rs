@@ -21,7 +21,7 @@ mod size;
 mod steps;
 
 pub use album::{Album, Layout};
-pub use animation::{SECONDS_PER_STEP, apng, gif};
+pub use animation::{StepTime, apng, gif};
 pub use beside::SecondRun;
 pub use format::{PictureFormat, numbered};
 pub use look::{Exploring, Look, Theme};

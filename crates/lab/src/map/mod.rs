@@ -30,7 +30,7 @@ use rayon::prelude::*;
 use crate::geometry::{Body, Convex, Dimension, Length, Pose, Prepared, Side};
 use crate::gjk::{self, Algorithm, Event, Judgement, Outcome, Query, Recorder, Region, Settings, Verdict};
 use crate::scene::Scene;
-use crate::truth::PoseTruths;
+use crate::truth::{PoseTruths, Truth};
 
 /// The first direction of a run, if the algorithm leaves it to its caller.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -43,7 +43,7 @@ pub enum InitialDirection {
     Centers,
 }
 
-/// The additional question about a position, besides the run itself.
+/// The additional question about a position, besides the run itself. With each but the first, false verdicts are known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum SecondQuestion {
     /// Nothing.
@@ -83,6 +83,9 @@ pub struct Cell {
     pub region: Option<Region>,
     /// The verdict to compare with, and the result of the comparison, if requested.
     pub beside: Option<(Verdict, Accord)>,
+    /// Whether the verdict is false: it differs from the truth, and not only about a touch. Known with any additional
+    /// question.
+    pub is_wrong: bool,
     /// The gap in scene units, if requested and measurable: positive for separate shapes, negative for
     /// overlapping ones.
     pub gap: Option<f64>,
@@ -211,13 +214,18 @@ impl Inquiry<'_> {
         let query = Query { p, q: &self.q, dimension: question.dimension, settings };
         let mut last = LastRegion(None);
         let outcome = gjk::run_into(&query, &mut last);
-        let beside = question.beside.held_against(&outcome, &query, (&pose, &mut self.truths));
+        let is_compared = question.beside != SecondQuestion::Nothing;
+        let truth = is_compared.then(|| self.truths.at(&pose, &query, &outcome));
+        let truth = truth.map(|truth| (truth.verdict, Accord::with_truth(truth, outcome.verdict)));
+        let is_wrong = truth.is_some_and(|(_, accord)| accord == Accord::Different);
+        let beside = truth.and_then(|truth| question.beside.held_against(&outcome, &query, truth));
         Some(Cell {
             verdict: outcome.verdict,
             answer: outcome.answer,
             supports: outcome.supports,
             region: last.0,
             beside,
+            is_wrong,
             gap: (question.beside == SecondQuestion::Length).then(|| gap(&query)).flatten(),
         })
     }
@@ -228,38 +236,45 @@ impl Inquiry<'_> {
     }
 }
 
+impl Accord {
+    /// Compares a verdict with the truth.
+    fn with_truth(truth: Truth, said: Verdict) -> Self {
+        match truth.judge(said) {
+            Judgement::Agrees => Self::Same,
+            Judgement::CannotTell => Self::CannotTell,
+            Judgement::Differs if said != Verdict::Undecided => Self::of_difference(truth.verdict),
+            Judgement::Differs => Self::Different,
+        }
+    }
+
+    /// Classifies two verdicts that differ.
+    fn of_difference(truth: Verdict) -> Self {
+        if truth == Verdict::Touching { Self::TouchOnly } else { Self::Different }
+    }
+}
+
 impl SecondQuestion {
-    /// The verdict to compare an outcome with, for Q at a pose, and the result of the comparison. Returns
-    /// `None` if there is nothing to compare with.
+    /// The verdict to compare an outcome with, and the result of the comparison, given the truth and the comparison with
+    /// it. Returns `None` if there is nothing to compare with.
     fn held_against(
         self,
         outcome: &Outcome,
         query: &Query<'_>,
-        (pose, truths): (&Pose, &mut PoseTruths<'_>),
+        truth: (Verdict, Accord),
     ) -> Option<(Verdict, Accord)> {
         let said = outcome.verdict;
-        let differs = |of_a_touch: bool| if of_a_touch { Accord::TouchOnly } else { Accord::Different };
         match self {
             Self::Nothing | Self::Length => None,
-            Self::Truth => {
-                let truth = truths.at(pose, query, outcome);
-                let accord = match truth.judge(said) {
-                    Judgement::Agrees => Accord::Same,
-                    Judgement::CannotTell => Accord::CannotTell,
-                    Judgement::Differs => {
-                        differs(said != Verdict::Undecided && truth.verdict == Verdict::Touching)
-                    }
-                };
-                Some((truth.verdict, accord))
-            }
+            Self::Truth => Some(truth),
             Self::Algorithm(algorithm) => {
                 let settings = Settings { algorithm, ..query.settings.sound() };
                 let other = gjk::decide(&Query { settings, ..*query }).verdict;
-                let is_known = ![said, other].contains(&Verdict::Undecided);
                 let accord = if other == said {
                     Accord::Same
+                } else if [said, other].contains(&Verdict::Undecided) {
+                    Accord::Different
                 } else {
-                    differs(is_known && truths.at(pose, query, outcome).verdict == Verdict::Touching)
+                    Accord::of_difference(truth.0)
                 };
                 Some((other, accord))
             }

@@ -81,10 +81,11 @@ fn run<V: Vector, C: FacetIndices>(
     observer: &mut impl Observer,
 ) -> Expansion {
     let mut pool = VertexPool::new(task, simplex);
-    if let Err(normal) = start::prepare::<V, C>(&mut pool, observer) {
-        return Expansion::Flat(normal);
-    }
-    let mut polytope = ExpandingPolytope::<C>::around(&pool);
+    let simplex = match start::prepare::<V, C>(&mut pool, observer) {
+        Ok(simplex) => simplex,
+        Err(normal) => return Expansion::Flat(normal),
+    };
+    let mut polytope = ExpandingPolytope::<C>::around(&pool, &simplex);
     observer.note(|| EpaEvent::Seeded(Seeded { points: pool.points(), facets: polytope.to_trace(0) }));
     let mut best: Option<Probe<C>> = None;
     let mut bounds = [0.0, f64::INFINITY];

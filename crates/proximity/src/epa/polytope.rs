@@ -98,13 +98,12 @@ impl PartialEq for Rank {
 impl Eq for Rank {}
 
 impl<C: FacetIndices> ExpandingPolytope<C> {
-    /// Creates the simplex of all points of the pool, which has interior points and the orientation of
+    /// Creates the simplex of these points of the pool, which has interior points and the orientation of
     /// [`FacetIndices::of_simplex`].
-    pub(super) fn around<V: Vector>(pool: &VertexPool<'_, V>) -> Self {
-        let simplex: Vec<usize> = (0..pool.len()).collect();
+    pub(super) fn around<V: Vector>(pool: &VertexPool<'_, V>, simplex: &[usize]) -> Self {
         let mut polytope =
             Self { facets: Vec::new(), owners: EdgeMap::default(), queue: BinaryHeap::new(), count: 0 };
-        polytope.add(pool, C::of_simplex(&simplex));
+        polytope.add(pool, C::of_simplex(simplex));
         polytope
     }
 

@@ -97,11 +97,6 @@ impl<'a, V: Vector> VertexPool<'a, V> {
         self.vertices.push(vertex);
     }
 
-    /// Keeps only the points with these indices, in this order.
-    pub(super) fn keep(&mut self, indices: &[usize]) {
-        self.vertices = indices.iter().map(|index| self.vertices[*index]).collect();
-    }
-
     // ---- Support points ---------------------------------------------------------------------------------------
 
     /// Returns the support point of the cores' difference, in the precision of the shapes.

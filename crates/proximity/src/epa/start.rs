@@ -14,12 +14,13 @@ use crate::geometry::exact::ExactVector;
 use crate::geometry::roundoff::EXTENT;
 use crate::geometry::{Dimension, Vector};
 
-/// Reduces the pool to affinely independent points and extends it to a simplex with interior points, with the
-/// orientation of [`FacetIndices::of_simplex`]. The error is a direction in which P ⊖ Q has no extent.
+/// Extends affinely independent points of the pool to a simplex with interior points, and returns their indices with the
+/// orientation of [`FacetIndices::of_simplex`]. The other points stay in the pool, so that every point keeps its number.
+/// The error is a direction in which P ⊖ Q has no extent.
 pub(super) fn prepare<V: Vector, C: FacetIndices>(
     pool: &mut VertexPool<'_, V>,
     observer: &mut impl Observer,
-) -> Result<(), ExactVector> {
+) -> Result<Vec<usize>, ExactVector> {
     let dimension = pool.task.dimension;
     let enough = dimension.count() + 1;
     let mut basis: Vec<usize> = Vec::new();
@@ -30,20 +31,17 @@ pub(super) fn prepare<V: Vector, C: FacetIndices>(
     }
     let flaw = flaw::<V, C>(pool, &basis);
     observer.note(|| EpaEvent::Examined(Examined { points: pool.points(), flaw }));
-    pool.keep(&basis);
-    while pool.len() < enough {
-        let basis: Vec<usize> = (0..pool.len()).collect();
+    while basis.len() < enough {
         let ways = perpendiculars(pool, &basis);
         let found = ways.iter().find_map(|way| Some((way.unit(), beyond(pool, &basis, way)?)));
         let Some((direction, vertex)) = found else {
             return Err(ways.into_iter().next().unwrap_or_else(|| ExactVector::along(DVec3::X)));
         };
         observer.note(|| EpaEvent::Inflated(Inflated { direction, support: *vertex.support() }));
+        basis.push(pool.len());
         pool.push(vertex);
     }
-    let turned = turned(pool, (0..enough).collect());
-    pool.keep(&turned);
-    Ok(())
+    Ok(turned(pool, basis))
 }
 
 /// Returns the flaw of the given simplex, if it has one; `basis` are its affinely independent points.

@@ -53,7 +53,7 @@ pub struct Inflated {
 /// The initial polytope, with interior points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seeded {
-    /// The points of the polytope.
+    /// All points so far, by index: the corners of the facets, and those of the simplex that depended on others.
     pub points: Vec<SupportPoint<DVec3>>,
     /// The facets of the polytope, numbered from 0.
     pub facets: Vec<Facet>,

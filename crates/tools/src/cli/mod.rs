@@ -46,7 +46,7 @@ pub use lab::arguments::{LabArguments, LabFormat};
 pub use lesson::arguments::{LessonCommand, TableFormat};
 pub use render::arguments::RenderArguments;
 
-pub use crate::figure::picture::{Panel, Size, Steps, Theme};
+pub use crate::figure::picture::{Panel, Size, StepTime, Steps, Theme};
 pub use crate::figure::transcript::TraceFormat;
 use crate::interrupt::Interrupt;
 use crate::judge::Exhibit;

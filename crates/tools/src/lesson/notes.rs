@@ -37,10 +37,11 @@ pub fn teachers_notes(loaded: &Loaded) -> Handout {
             let title = one_line(&page.title);
             let heading =
                 text!("lesson-minutes-from-to"; number = index + 1, title = title, from = from, to = to);
-            HandoutCell { heading, picture: None, blocks }
+            HandoutCell { heading, pictures: Vec::new(), blocks }
         })
         .collect();
     Handout {
+        head: Vec::new(),
         cells,
         title: text!("lesson-notes-of"; title = one_line(&lesson.title)),
         about: text!("lesson-minutes"; about = about, pages = pages, minutes = minutes.to_string()),

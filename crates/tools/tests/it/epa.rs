@@ -158,6 +158,32 @@ fn the_numbers_of_parry_and_the_normal_of_dyn4j() {
     assert_eq!(measure([square(0.0, 0.0), square(1.0, 0.0)]).length, Length::PenetrationDepth(1.0));
 }
 
+/// Regression: the seed swapped its first two corners for their orientation and closed the gaps of dropped points, so that
+/// numbers changed between two steps.
+#[test]
+fn a_point_keeps_its_number() {
+    let mut draw = Draw::new(Dimension::Two, 2002);
+    let mut seeds = 0;
+    for number in 0..400 {
+        draw.dimension = Dimension::BOTH[number % 2];
+        // Small integers make simplices flat.
+        let pair = [0, 1].map(|_| {
+            let point = |draw: &mut Draw| draw.vector(3.0).round();
+            Convex::vertices((0..6).map(|_| point(&mut draw))).unwrap()
+        });
+        for algorithm in [Algorithm::Djonov, Algorithm::Robust] {
+            let (mut growth, mut before) = (Growth::default(), Vec::new());
+            for step in steps(&expanded(&pair, draw.dimension, algorithm)) {
+                growth.apply(step);
+                assert!(growth.points.starts_with(&before), "pair {number}, {algorithm:?}: {step:?}");
+                before.clone_from(&growth.points);
+                seeds += usize::from(matches!(step, epa::EpaEvent::Seeded(_)));
+            }
+        }
+    }
+    assert!(seeds > 100, "{seeds}");
+}
+
 // ---- Every step -------------------------------------------------------------------------------------------------
 
 /// The polytope stays closed, oriented outward and inside of P ⊖ Q, and the bounds converge to the depth.

@@ -102,7 +102,7 @@ fn in_space_the_horizon_is_told() {
     assert!(expanded.contains("Point 4 replaces 1 face with 3 new ones"), "{expanded}");
     assert!(expanded.contains("the horizon, has 3 edges; EPA joins each edge to point 4."), "{expanded}");
     // Through (1, 1, 1), (1, −3, −3) and (−1, 1, −3): the normal is (2, 1, −1), and 2 / √6 = 0.8165.
-    assert!(expanded.contains("0–2–4 at distance 0.8165,"), "{expanded}");
+    assert!(expanded.contains("1–2–4 at distance 0.8165,"), "{expanded}");
 }
 
 /// Initial polytopes from the queries of the shipped scenes, and of cubes side by side.

@@ -31,7 +31,6 @@ use crate::app::state::cx::Cx;
 use crate::app::state::request::{self, Request};
 use crate::app::widgets::theme;
 use crate::edit::Selection;
-use crate::figure::Profile;
 
 /// The use of the pointer in this frame.
 #[derive(Clone, Copy, Debug, Default)]
@@ -51,7 +50,7 @@ pub(crate) fn ui(
     cx: &mut Cx<'_>,
 ) -> PointerUse {
     nodes::ui(ui, grip, cx);
-    if theme::profile(ui) == Profile::Desk {
+    if theme::profile(ui).is_near() {
         modes::ui(ui, grip.view.rect, &mut editing.pointer.mode);
     }
     let target = response.hover_pos().and_then(|pointer| grip.target_at(pointer));

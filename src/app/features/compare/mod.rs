@@ -195,8 +195,17 @@ impl Compare {
         ]);
         self.playback.retarget(comparison.stops.len());
         if is_new {
-            // A new comparison opens at the stop where the two runs diverge.
-            self.playback.jump(comparison.divergence.as_ref().map_or(0, |divergence| divergence.stop));
+            // A new comparison opens at the accused step of an external trace, with the sentence about it, or else at
+            // the stop where the two runs diverge.
+            let is_accused = |stop: &usize| {
+                let step = comparison.steps(*stop)[1];
+                other.analysis.trace.external.is_some()
+                    && step.is_some_and(|step| other.symptoms_at(step).is_some())
+            };
+            let accused = (0..comparison.stops.len()).find(is_accused);
+            self.shows_why |= accused.is_some();
+            let parting = comparison.divergence.as_ref().map_or(0, |divergence| divergence.stop);
+            self.playback.jump(accused.unwrap_or(parting));
         }
         self.second = Some(Box::new(Second {
             revision: derived.revision,

@@ -15,6 +15,7 @@ use crate::app::state::cx::Cx;
 use crate::app::state::job::Polled;
 use crate::app::state::request::{Ask, Request};
 use crate::app::view::counts;
+use crate::app::widgets::beside::beside;
 use crate::app::widgets::floating::floating;
 use crate::app::widgets::number_field::NumberField;
 use crate::geometry::Dimension;
@@ -28,8 +29,9 @@ const TICK: Duration = Duration::from_millis(100);
 /// Maximum number of pairs in the field. The command line accepts more.
 const MAX_PAIRS: f64 = 1e6;
 
-/// Maximum number of wrong pairs that are listed.
+/// Maximum number of wrong pairs with one cause that are listed, and the number that is listed at once.
 const MAX_LISTED: usize = 200;
+const FIRST_OF_CAUSE: usize = 10;
 
 impl Feature for Grading {
     fn poll(&mut self, _: &mut Cx<'_>) {
@@ -83,9 +85,9 @@ fn content_ui(ui: &mut Ui, grading: &mut Grading, cx: &mut Cx<'_>) {
     ui.separator();
     let opened = match &grading.found {
         Some(Ok(found)) => {
-            let opened = report_ui(ui, &found.report, &mut grading.kind).map(Wrong::exhibit);
+            let opened = report_ui(ui, &found.report, &mut grading.kind);
             survey_ui(ui, found);
-            opened
+            opened.map(|wrong| (wrong.exhibit(), wrong.sentence()))
         }
         Some(Err(error)) => {
             ui.label(RichText::new(error.to_string()).color(ui.visuals().error_fg_color));
@@ -97,8 +99,13 @@ fn content_ui(ui: &mut Ui, grading: &mut Grading, cx: &mut Cx<'_>) {
             None
         }
     };
-    if let Some(exhibit) = opened {
+    if let Some((exhibit, sentence)) = opened {
+        // Without steps there is no Compare to say it.
+        let notice = exhibit.run.is_none().then_some(Request::Notice(sentence));
         cx.requests.push(Request::ShowExhibit(Box::new(exhibit)));
+        if let Some(notice) = notice {
+            cx.requests.push(notice);
+        }
     }
 }
 
@@ -216,31 +223,64 @@ fn report_ui<'a>(
     for (kind, count) in report.by_kind() {
         let is_listed = *listed == Some(kind);
         let words = format!("{count} × {}: {}", kind.name(), kind.description());
-        if ui.selectable_label(is_listed, words).on_hover_text(text!("grading-list-this-kind")).clicked() {
+        let item = ui.selectable_label(is_listed, words);
+        if beside(item, text!("grading-list-this-kind"), "").clicked() {
             *listed = (!is_listed).then_some(kind);
         }
     }
     let mut opened = None;
     let mut shown: Vec<&Wrong> = report.wrong.iter().collect();
     shown.retain(|wrong| listed.is_none_or(|kind| wrong.finding.kind == kind));
-    for wrong in shown.iter().copied().take(MAX_LISTED) {
+    for group in by_cause(&shown) {
+        if let [Wrong { suspect: Some(defect), .. }, ..] = group.as_slice() {
+            let cause = text!("grading-one-cause"; defect = defect.title(), count = group.len());
+            ui.label(RichText::new(cause).strong());
+        }
+        let (first, rest) = group.split_at(group.len().min(FIRST_OF_CAUSE));
+        opened = opened.or(pairs_of_cause_ui(ui, first));
+        if let Some(next) = rest.first() {
+            let more = CollapsingHeader::new(text!("grading-and-more"; left = rest.len()));
+            let more = more.id_salt(next.id).show(ui, |ui| pairs_of_cause_ui(ui, rest));
+            opened = opened.or(more.body_returned.flatten());
+        }
+    }
+    CollapsingHeader::new(text!("grading-by-topic"))
+        .id_salt("by topic")
+        .default_open(false)
+        .show(ui, |ui| topics_ui(ui, report));
+    opened
+}
+
+/// Groups wrong pairs by their cause: the suspected defect, or else the kind of the error. The order stays.
+fn by_cause<'a>(wrong: &[&'a Wrong]) -> Vec<Vec<&'a Wrong>> {
+    let cause = |wrong: &Wrong| (wrong.suspect, wrong.finding.kind);
+    let is_same = |one: &Wrong, other: &Wrong| match one.suspect {
+        Some(defect) => other.suspect == Some(defect),
+        None => cause(one) == cause(other),
+    };
+    let mut groups: Vec<Vec<&Wrong>> = Vec::new();
+    for wrong in wrong {
+        match groups.iter_mut().find(|group| is_same(group[0], wrong)) {
+            Some(group) => group.push(wrong),
+            None => groups.push(vec![wrong]),
+        }
+    }
+    groups
+}
+
+/// Lists pairs with one cause, which the heading names if it is a defect. Returns the pair to open.
+fn pairs_of_cause_ui<'a>(ui: &mut Ui, wrong: &[&'a Wrong]) -> Option<&'a Wrong> {
+    let mut opened = None;
+    for wrong in wrong.iter().copied().take(MAX_LISTED) {
         ui.horizontal_top(|ui| {
             let name = text!("grading-open-pair"; id = wrong.id);
             let about = text!("grading-open-this-pair-with-your"; title = one_line(&wrong.name));
             if ui.small_button(name).on_hover_text(about).clicked() {
                 opened = Some(wrong);
             }
-            ui.label(wrong.sentence());
+            ui.label(&wrong.finding.sentence);
         });
     }
-    let left = shown.len().saturating_sub(MAX_LISTED);
-    if left > 0 {
-        ui.label(text!("grading-and-more"; left = left));
-    }
-    CollapsingHeader::new(text!("grading-by-topic"))
-        .id_salt("by topic")
-        .default_open(false)
-        .show(ui, |ui| topics_ui(ui, report));
     opened
 }
 

@@ -28,7 +28,6 @@ use crate::scene::Scene;
 use authoring::Authoring;
 use poll::Poll;
 use record::Record;
-use request::LessonRequest;
 use teacher::TeacherWindow;
 
 /// The lessons.

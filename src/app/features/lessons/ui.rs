@@ -5,6 +5,7 @@ use eframe::egui::{Button, CollapsingHeader, ComboBox, Panel, RichText, ScrollAr
 use super::hand_in::hand_in_ui;
 use super::request::{AuthorRequest, LessonRequest};
 use super::{LessonReply, Lessons};
+use crate::app::editing::beside_field;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::widgets::theme;
@@ -199,6 +200,7 @@ pub(super) fn typed_ui(ui: &mut Ui, asked: &Asked, typed: &mut String) -> Option
     ui.horizontal_wrapped(|ui| {
         let field = ui.add(TextEdit::singleline(typed).char_limit(200).desired_width(140.0));
         let field = field.accessible_name(asked.ask());
+        beside_field::offer(ui.ctx());
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(eframe::egui::Key::Enter));
         if entered {
             // The next letters belong to the field, not to the scene.

@@ -18,7 +18,7 @@ use crate::app::state::layout::{Pane, Workspace};
 use crate::app::state::panel::WindowPanel;
 use crate::app::state::request::{FileRequest, Request};
 use crate::figure::explorer::Arrangement;
-use crate::figure::picture::{Layout, Panel, PictureFormat, Size, Steps, Theme};
+use crate::figure::picture::{Layout, Panel, PictureFormat, Size, StepTime, Steps, Theme};
 use crate::figure::transcript::TraceFormat;
 use crate::message::text;
 use format::{PictureSubject, Saved};
@@ -39,6 +39,8 @@ pub(crate) struct Pictures {
     theme: Theme,
     /// The steps of a run that are drawn.
     steps: Steps,
+    /// The time for which an animation shows each step.
+    time: StepTime,
     /// The formats of a picture and of a run, indexed by [`PictureSubject`].
     formats: [Saved; 2],
     /// The size as typed.
@@ -73,6 +75,7 @@ impl Default for Pictures {
             only: None,
             theme: Theme::default(),
             steps: Steps::All,
+            time: StepTime::default(),
             formats: [Saved::Picture(PictureFormat::Svg), Saved::Picture(PictureFormat::Gif)],
             size: size.to_string(),
             message: None,

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::format::{PictureSubject, Saved};
 use super::source::PictureSource;
-use crate::figure::picture::{PictureFormat, Raster, RasterError, apng, gif, numbered};
+use crate::figure::picture::{PictureFormat, Raster, RasterError, StepTime, apng, gif, numbered};
 use crate::figure::transcript::{self, SceneRun};
 use crate::files;
 use crate::lab::Watch;
@@ -16,6 +16,8 @@ pub(super) struct PictureOrder {
     pub(super) source: PictureSource,
     /// The indices of the events to draw.
     pub(super) steps: Vec<usize>,
+    /// The time for which an animation shows each step.
+    pub(super) time: StepTime,
     pub(super) subject: PictureSubject,
     pub(super) format: Saved,
     /// The file, or the base name of numbered files.
@@ -38,7 +40,7 @@ impl PictureOrder {
     }
 
     fn made(&self, watch: &Watch) -> Result<Option<String>, String> {
-        let Self { source, steps, path, own, .. } = self;
+        let Self { source, steps, time, path, own, .. } = self;
         files::require_outputs(self.files(), own).map_err(|error| error.to_string())?;
         let album = || source.album();
         let undrawn = |error: RasterError| error.to_string();
@@ -47,8 +49,8 @@ impl PictureOrder {
                 let run = SceneRun::new(source.scene.clone(), true);
                 Some(transcript::write(&run, format, false).map_err(|error| error.to_string())?.into_bytes())
             }
-            Saved::Picture(PictureFormat::Apng) => apng(&album(), steps, watch).map_err(undrawn)?,
-            Saved::Picture(PictureFormat::Gif) => gif(&album(), steps, watch).map_err(undrawn)?,
+            Saved::Picture(PictureFormat::Apng) => apng(&album(), steps, *time, watch).map_err(undrawn)?,
+            Saved::Picture(PictureFormat::Gif) => gif(&album(), steps, *time, watch).map_err(undrawn)?,
             Saved::Picture(PictureFormat::Svg) => {
                 let album = album();
                 return self.written(|step| Ok(album.svg(step).into_bytes()), watch);

@@ -19,7 +19,7 @@ use crate::app::state::cx::Cx;
 use crate::app::state::request::{Ask, Request};
 use crate::app::widgets::dialog::{Workbench, choices_and_preview};
 use crate::app::widgets::number_field::NumberField;
-use crate::figure::picture::{Panel, SECONDS_PER_STEP, Size, Steps, Theme};
+use crate::figure::picture::{Panel, Size, StepTime, Steps, Theme};
 use crate::message::text;
 
 /// Maximum size of the window, in points.
@@ -82,7 +82,7 @@ impl Feature for Pictures {
                 let steps = self.steps(*subject, cx, others);
                 let own = cx.document.file().map(Path::to_owned);
                 let (subject, format, path) = (*subject, *format, path.clone());
-                self.begin(PictureOrder { source, steps, subject, format, path, own }, ctx);
+                self.begin(PictureOrder { source, steps, time: self.time, subject, format, path, own }, ctx);
             }
         }
         true
@@ -121,8 +121,10 @@ fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: PictureSubject, las
     let format = &mut pictures.formats[subject as usize];
     ui.label(RichText::new(text!("picture-format")).strong());
     for offered in Saved::of(subject) {
-        ui.radio_value(format, *offered, offered.title(subject)).on_hover_text(about(*offered, subject));
+        let about = about(*offered, subject, pictures.time);
+        ui.radio_value(format, *offered, offered.title(subject)).on_hover_text(about);
     }
+    let format = *format;
     if matches!(format, Saved::Trace(_)) {
         return;
     }
@@ -130,6 +132,9 @@ fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: PictureSubject, las
         ui.add_space(6.0);
         ui.label(RichText::new(text!("picture-steps")).strong());
         steps_ui(ui, &mut pictures.steps, last);
+        if matches!(format, Saved::Picture(picture) if picture.is_animated()) {
+            time_ui(ui, &mut pictures.time);
+        }
     }
     ui.add_space(6.0);
     ui.label(RichText::new(text!("picture-picture")).strong());
@@ -179,6 +184,17 @@ fn steps_ui(ui: &mut Ui, steps: &mut Steps, last: usize) {
                 field(text!("picture-last-step-of-the-pictures"), *to).range(*from as f64..=last as f64);
             *to = end.show_whole(ui).unwrap_or(*to);
         }
+    });
+}
+
+/// Shows the choice of the time for each step of an animation.
+fn time_ui(ui: &mut Ui, time: &mut StepTime) {
+    ui.horizontal(|ui| {
+        let label = ui.label(text!("picture-seconds-per-step"));
+        let field = NumberField::new(text!("picture-seconds-per-step"), time.seconds());
+        let seconds = field.width(44.0).range(StepTime::RANGE).show(ui);
+        *time = seconds.and_then(StepTime::of_seconds).unwrap_or(*time);
+        label.on_hover_text(text!("picture-seconds-per-step.tip"));
     });
 }
 
@@ -294,14 +310,14 @@ fn buttons_ui(
 }
 
 /// One line about the files of a format.
-fn about(format: Saved, subject: PictureSubject) -> String {
+fn about(format: Saved, subject: PictureSubject, time: StepTime) -> String {
     match format {
         Saved::Trace(format) => format.description().to_owned(),
         Saved::Picture(_) if format.is_numbered(subject) => text!("picture-a-file-for-each-step").to_owned(),
         Saved::Picture(picture) if picture.is_animated() => {
             let colors =
                 if picture.extension() == "gif" { text!("picture-with-256-colors-in-each") } else { "" };
-            text!("picture-one-file-that-shows-each"; seconds = SECONDS_PER_STEP, colors = colors)
+            text!("picture-one-file-that-shows-each"; seconds = time.seconds(), colors = colors)
         }
         Saved::Picture(picture) if picture.extension() == "svg" => {
             text!("picture-lines-and-text-that-stay").to_owned()

@@ -11,6 +11,7 @@ use crate::app::features::feature::{Feature, Others};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::view::paint::{self, to_vec2};
+use crate::app::widgets::beside::beside;
 use crate::app::widgets::dialog::{dialog, sized};
 use crate::message::text;
 use crate::scene::library::{Chapter, SHIPPED};
@@ -195,7 +196,7 @@ fn card_ui(
         let galley = painter.layout(shipped.line.to_owned(), small, ui.visuals().text_color(), text.width());
         painter.galley(below, galley, ui.visuals().text_color());
     }
-    response.on_hover_text(shipped.line).on_hover_cursor(CursorIcon::PointingHand)
+    beside(response, shipped.line, "").on_hover_cursor(CursorIcon::PointingHand)
 }
 
 /// Shows the shipped scenes of a chapter as items of a menu.
@@ -206,7 +207,7 @@ pub(crate) fn menu_ui(ui: &mut Ui, chapter: Chapter, cx: &mut Cx<'_>) {
     for (index, shipped) in members {
         let scene = shipped.scene();
         let title = format!("{}D  {}", scene.dimension.count(), scene.title);
-        if ui.selectable_label(open == Some(index), title).on_hover_text(shipped.line).clicked() {
+        if beside(ui.selectable_label(open == Some(index), title), shipped.line, "").clicked() {
             cx.requests.push(Request::OpenShipped(index));
             ui.close();
         }

@@ -5,6 +5,7 @@ use eframe::egui::{ComboBox, Ui};
 use super::subject::InspectedBody;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
+use crate::app::widgets::beside::beside;
 use crate::edit::model::{Kind, Model};
 use crate::message::text;
 
@@ -25,7 +26,7 @@ pub(super) fn ui(ui: &mut Ui, subject: &InspectedBody<'_>, cx: &mut Cx<'_>) {
             ComboBox::from_id_salt(("kind", side)).width(WIDTH).selected_text(word).show_ui(ui, |ui| {
                 for kind in Kind::all(dimension) {
                     let response = ui.selectable_label(Some(kind) == present, kind.title());
-                    if response.on_hover_text(kind.description()).clicked() && Some(kind) != present {
+                    if beside(response, kind.description(), "").clicked() && Some(kind) != present {
                         choose(subject, kind, cx);
                     }
                 }

@@ -24,8 +24,7 @@ use crate::app::state::fade::{Fade, FadeKey};
 use crate::app::state::view::{Framing, GizmoCorner, View};
 use crate::app::widgets::theme;
 use crate::figure::{
-    Bounds, Camera, Extent, Figure, Hit, Paper, PaperMark, Plane, Profile, TextBox, framing_margin, pick,
-    text_boxes,
+    Bounds, Camera, Extent, Figure, Hit, Paper, PaperMark, Plane, TextBox, framing_margin, pick, text_boxes,
 };
 use crate::geometry::Dimension;
 
@@ -102,7 +101,7 @@ impl<'a> Viewport<'a> {
         if let ViewKind::Plane(_) = map.kind {
             PlaneGrid::new(area, &view.plane).paint(ui, map.rect, content.has_axes);
         }
-        let has_tripod = !content.has_buttons && profile == Profile::Desk;
+        let has_tripod = !content.has_buttons && profile.is_near();
         let marks = drawn::marks(ui, id, (content.figure, floor), (map.kind, paper, has_tripod));
         let pointer = response.hover_pos().map(|pointer| to_dvec2(pointer - map.rect.min));
         let hit = pointer.and_then(|pointer| pick(&marks, pointer, REACH));

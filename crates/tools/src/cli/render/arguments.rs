@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::cli::choices;
-use crate::figure::picture::{Panel, Size, Steps, Theme};
+use crate::figure::picture::{Panel, Size, StepTime, Steps, Theme};
 
 /// The exit status, for `--help`.
 pub(in crate::cli) const RENDER_HELP: &str = "The pictures of a run have one size and one frame, so that they lie side by side. With --steps, SVG and PNG become \
-                                              a file for each step, run.svg as run-01.svg and so on; APNG and GIF hold all steps, shown for 2 seconds each, \
+                                              a file for each step, run.svg as run-01.svg and so on; APNG and GIF hold all steps, each shown for --seconds, \
                                               over and over.\n\n\
                                               Exit status: 0 done; 2 bad input, such as a step that the run does not have.";
 
@@ -35,6 +35,9 @@ pub struct RenderArguments {
     /// Write the step and its sentence below the picture.
     #[arg(long)]
     pub caption: bool,
+    /// The time for which an animated file shows each step, in seconds, from 0.05 to 60.
+    #[arg(long, value_name = "S", default_value_t)]
+    pub seconds: StepTime,
     /// Width and height in points; raster images have one pixel per point.
     #[arg(long, value_name = "WxH", default_value_t)]
     pub size: Size,

@@ -47,7 +47,7 @@ pub(super) fn run(arguments: &RenderArguments) -> Result<Exit, Failure> {
         }
         PictureFormat::Apng | PictureFormat::Gif => {
             let animate = if format == PictureFormat::Gif { gif } else { apng };
-            let file = animate(&album, &steps, &Watch::default());
+            let file = animate(&album, &steps, arguments.seconds, &Watch::default());
             // Nothing cancels it.
             let file = file.map_err(|error| undrawn(output, &error))?.unwrap_or_default();
             files::write_output(output, &file)?;

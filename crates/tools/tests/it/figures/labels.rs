@@ -1,6 +1,7 @@
 //! The texts of pictures: none overlaps another, leaves the paper or lies below a button, and the important ones are
 //! always present.
 
+use gjk_figure::picture::{Album, Layout, Look, Panel, Size, Theme};
 use gjk_figure::{
     Analysis, Camera, Figure, Form, Overlays, Paper, PaperForm, PaperMark, Plane, Profile, Role, Standing,
     TextBox, difference, text_boxes, world,
@@ -80,6 +81,19 @@ fn missing_names(figure: &Figure, marks: &[PaperMark]) -> Vec<String> {
         .collect()
 }
 
+/// Whether a text covers the marker of O. Its own name and the letter of a point on it are beside it.
+fn covers_origin(marks: &[PaperMark], area: TextBox) -> bool {
+    let origin = marks.iter().find_map(|mark| match mark.form {
+        PaperForm::Marker { at, .. } if mark.role == Role::Origin => Some(at),
+        _ => None,
+    });
+    let radius = Profile::Desk.radius(Role::Origin);
+    origin.is_some_and(|at| {
+        let nearest = at.clamp(area.center - area.half, area.center + area.half);
+        nearest.distance(at) < radius - 1.0
+    })
+}
+
 #[test]
 fn no_text_of_a_shipped_scene_covers_another_or_leaves_its_picture() {
     let mut violations = Vec::new();
@@ -103,8 +117,11 @@ fn no_text_of_a_shipped_scene_covers_another_or_leaves_its_picture() {
                             }
                         }
                         let (low, high) = (area.center - area.half, area.center + area.half);
-                        if low.min_element() < -0.5 || (high - size).max_element() > 0.5 {
-                            violations.push(format!("{place}: \"{text}\" leaves the picture"));
+                        if low.min_element() < 1.0 || (high - size).max_element() > -1.0 {
+                            violations.push(format!("{place}: \"{text}\" is at the border"));
+                        }
+                        if covers_origin(&marks, *area) {
+                            violations.push(format!("{place}: \"{text}\" is on O"));
                         }
                         if shared(*area, buttons(size)) > 2.0 {
                             violations.push(format!("{place}: \"{text}\" is below the buttons"));
@@ -266,4 +283,89 @@ fn remarks_keep_off_the_buttons() {
             assert!(is_above || !is_narrow, "{} {size}: {area:?}", shipped.file_name);
         }
     }
+}
+
+/// The texts of an SVG, with the boxes of their letters.
+fn written(svg: &str) -> Vec<(String, TextBox)> {
+    let texts = svg.split("<text ").skip(1).filter_map(|rest| {
+        let (attributes, rest) = rest.split_once('>')?;
+        let text =
+            rest.split_once("</text>")?.0.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+        let number = |name: &str| -> Option<f64> {
+            attributes.split_once(&format!("{name}=\""))?.1.split_once('"')?.0.parse().ok()
+        };
+        let (x, y, size) = (number("x")?, number("y")?, number("font-size")?);
+        // From the baseline to the top of a capital.
+        let area = TextBox::of(DVec2::new(x, y - 0.36 * size), &text, size);
+        Some((text, TextBox { half: DVec2::new(area.half.x, 0.36 * size), ..area }))
+    });
+    texts.filter(|(text, _)| !text.contains('<')).collect()
+}
+
+/// The ends of the thick solid lines of an SVG: edges of shapes, of the simplex and of the polytope.
+fn thick(svg: &str) -> Vec<[DVec2; 2]> {
+    let lines = svg.split(" points=\"").skip(1).filter_map(|rest| {
+        let (points, rest) = rest.split_once('"')?;
+        let (attributes, _) = rest.split_once('>')?;
+        let width: f64 = attributes.split_once("stroke-width=\"")?.1.split_once('"')?.0.parse().ok()?;
+        let at = |pair: &str| {
+            let (x, y) = pair.split_once(',')?;
+            Some(DVec2::new(x.parse().ok()?, y.parse().ok()?))
+        };
+        let points: Vec<DVec2> = points.split(' ').filter_map(at).collect();
+        let is_thick = width > 1.7 && !attributes.contains("dash");
+        is_thick.then(|| points.windows(2).map(|pair| [pair[0], pair[1]]).collect::<Vec<_>>())
+    });
+    lines.flatten().collect()
+}
+
+/// Whether a line runs through a text.
+fn crosses([from, to]: [DVec2; 2], area: TextBox) -> bool {
+    let is_inside = |part: i32| {
+        let at = from.lerp(to, f64::from(part) / 400.0);
+        (at - area.center).abs().cmplt(area.half - 1.0).all()
+    };
+    (0..=400).any(is_inside)
+}
+
+/// Files have numbers at their axes, which a window has beside its pictures. By default every fifth step is drawn;
+/// `LABELS=all` draws all.
+#[test]
+fn no_text_of_a_file_covers_another_or_touches_the_border() {
+    let every = if std::env::var("LABELS").is_ok_and(|value| value == "all") { 1 } else { 5 };
+    let size = Size { width: 600, height: 500 };
+    let (mut violations, mut texts, mut pictures) = (Vec::new(), 0_usize, 0_usize);
+    for shipped in library::SHIPPED {
+        let scene = shipped.scene();
+        let analysis = Analysis::of(&scene);
+        for panel in [Panel::Shapes, Panel::Difference] {
+            let layout = Layout { panel: Some(panel), size, caption: false };
+            let album = Album::new(&scene, &analysis, Look::of(&scene, Theme::default()), layout);
+            for step in (0..analysis.trace.steps()).step_by(every) {
+                let svg = album.svg(step);
+                let (found, lines) = (written(&svg), thick(&svg));
+                (texts, pictures) = (texts + found.len(), pictures + 1);
+                let place = format!("{} step {} {}", shipped.file_name, step + 1, panel.name());
+                for (index, (text, area)) in found.iter().enumerate() {
+                    let (low, high) = (area.center - area.half, area.center + area.half);
+                    if low.min_element() < 1.0 || high.x > 599.0 || high.y > 499.0 {
+                        violations.push(format!("{place}: \"{text}\" is at the border"));
+                    }
+                    // A number of an axis has nothing but digits.
+                    let is_number = text.chars().all(|it| it.is_ascii_digit() || matches!(it, '−' | '.'));
+                    if is_number && area.half.y < 4.2 && lines.iter().any(|line| crosses(*line, *area)) {
+                        violations.push(format!("{place}: \"{text}\" is on a line"));
+                    }
+                    for (other, beside) in &found[index + 1..] {
+                        if shared(*area, *beside) > 1.0 {
+                            violations.push(format!("{place}: \"{text}\" on \"{other}\""));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(texts > 3000, "only {texts} texts");
+    let count = violations.len();
+    assert!(count == 0, "{count} of {texts} in {pictures} pictures:\n{}", violations.join("\n"));
 }

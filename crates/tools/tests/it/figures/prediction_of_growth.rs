@@ -1,5 +1,7 @@
 //! Questions about the expanding polytope and the measured lengths: their right answers, found by other arithmetic.
 
+use std::collections::BTreeSet;
+
 use gjk_figure::Analysis;
 use gjk_figure::prediction::{OfferedAnswers, PicturePlace, Prediction, predictions};
 use gjk_proximity::epa;
@@ -81,9 +83,11 @@ fn o_lies_in_the_first_polytope_where_areas_and_volumes_say() {
     let mut asked = 0;
     for (place, analysis) in analyses() {
         for (index, event) in analysis.trace.events.iter().enumerate() {
-            let Event::Epa(epa::EpaEvent::Seeded(epa::Seeded { points, .. })) = event else { continue };
+            let Event::Epa(epa::EpaEvent::Seeded(epa::Seeded { points, facets })) = event else { continue };
             let Some(prediction) = about(&analysis, index, "Where is O?") else { continue };
-            let points: Vec<DVec3> = points.iter().map(|support| support.point).collect();
+            // Points of the simplex that depend on others are no corners.
+            let corners: BTreeSet<usize> = facets.iter().flat_map(|facet| facet.corners.clone()).collect();
+            let points: Vec<DVec3> = corners.into_iter().map(|corner| points[corner].point).collect();
             let span = |points: &[DVec3]| match analysis.dimension {
                 Dimension::Two => (points[1] - points[0]).cross(points[2] - points[0]).z,
                 Dimension::Three => {

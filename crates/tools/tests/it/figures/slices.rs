@@ -206,6 +206,23 @@ fn a_map_is_a_chart_with_the_contact_line_and_q_on_it() {
         let shading = Shading::of(&map, shade);
         assert!(shading.tints.iter().all(Option::is_some), "{}", shade.title());
         assert!(!shading.legend.is_empty());
+        // Every color marks the cells with a false verdict: the published code denies overlaps on lines.
+        let places = (0..grid.columns()).flat_map(|x| (0..grid.rows()).map(move |y| [x, y]));
+        let wrong: Vec<[f64; 2]> = places
+            .filter(|place| {
+                let said = map.exact(*place).unwrap().verdict;
+                let truth = MapQuestion::of(&scene, InitialDirection::AsSet, SecondQuestion::Truth);
+                let truth = truth.cell(ground.position(grid.at(*place))).unwrap().beside.unwrap().0;
+                said != truth && truth != Verdict::Touching
+            })
+            .map(|place| grid.at(place))
+            .collect();
+        assert!(!wrong.is_empty());
+        let sorted = |mut places: Vec<[f64; 2]>| {
+            places.sort_by(|a, b| a.partial_cmp(b).unwrap());
+            places
+        };
+        assert_eq!(sorted(shading.wrong.clone()), sorted(wrong), "{}", shade.title());
         // Every color is in the legend; values lie between those of the legend.
         let named = |tint: &Tint| shading.legend.iter().any(|(known, _)| known == tint);
         let is_amount = matches!(shade, Shade::Supports | Shade::Gap);
