@@ -2,11 +2,13 @@
 //!
 //! egui moves the focus with the arrow keys and presses the focused button with Space; the transport needs
 //! both, wherever the last click was. So a plugin takes the keys of the command table out of the raw input,
-//! unless a text field has the focus or a dialog is open. After the key of a tool, the keys belong to
+//! unless a text field has the focus or a dialog is open. Once Tab has moved the focus, and while a menu is open, Space,
+//! Enter and the arrows belong to the control or to the menu. After the key of a tool, the keys belong to
 //! [`super::modal_typing`]; while the selection is nudged, the arrows belong to [`super::nudge`].
 
-use eframe::egui::{Context, Event, Key, Modifiers, Plugin, RawInput};
+use eframe::egui::{Context, Event, Key, Plugin, Popup, RawInput};
 
+use super::key_stroke::{KeyOwner, KeyStroke};
 use super::modal_typing::entry::{is_numeric, starts_a_number};
 use super::modal_typing::{TypingKey, TypingStage};
 use super::nudge::{Nudge, Toward};
@@ -74,6 +76,8 @@ pub(crate) struct Keys {
     /// The character that the last key press contributed without a text event; the event may follow in the next
     /// frame.
     typed_by_key: Option<char>,
+    /// Whether the focus was last moved by Tab, and not by the pointer.
+    by_keyboard: bool,
     /// Events that wait for the next frame, in order.
     later: Vec<Event>,
     /// The state as of the last frame, updated by the keys of this one.
@@ -87,7 +91,7 @@ impl Keys {
     }
 
     /// Returns whether the event is consumed; `text` is the text event of the same key.
-    fn takes(&mut self, event: &Event, text: Option<&str>, in_field: bool) -> bool {
+    fn takes(&mut self, event: &Event, text: Option<&str>, owner: KeyOwner) -> bool {
         let stroke = match event {
             Event::Key { key, physical_key, pressed, modifiers, repeat, .. } => {
                 self.typed_by_key = self.typed_by_key.filter(|_| !*pressed);
@@ -100,6 +104,10 @@ impl Keys {
                 }
             }
             Event::Text(text) => return self.takes_text(text),
+            Event::PointerButton { pressed: true, .. } => {
+                self.by_keyboard = false;
+                return false;
+            }
             // A key that is held while the window loses the focus sends no release event.
             Event::WindowFocused(false) => {
                 self.pressed.push(Press::EndNudge);
@@ -113,6 +121,11 @@ impl Keys {
             }
             return true;
         }
+        self.by_keyboard |= stroke.key == Key::Tab && stroke.pressed;
+        if owner.owns(stroke) {
+            return false;
+        }
+        let in_field = owner == KeyOwner::Field;
         if self.context.asking && !in_field && self.takes_answer(stroke) {
             return true;
         }
@@ -126,6 +139,19 @@ impl Keys {
             return true;
         }
         self.takes_command(stroke, in_field)
+    }
+
+    /// Returns the part of the window that keys belong to before the commands.
+    fn owner(&self, ctx: &Context) -> KeyOwner {
+        if ctx.text_edit_focused() {
+            KeyOwner::Field
+        } else if Popup::is_any_open(ctx) {
+            KeyOwner::Menu
+        } else if self.by_keyboard && ctx.memory(|memory| memory.focused().is_some()) {
+            KeyOwner::Control
+        } else {
+            KeyOwner::Window
+        }
     }
 
     /// Consumes the keys of the open question.
@@ -288,51 +314,6 @@ impl Keys {
     }
 }
 
-/// A key press or release.
-#[derive(Clone, Copy, Debug)]
-struct KeyStroke {
-    key: Key,
-    physical: Option<Key>,
-    pressed: bool,
-    modifiers: Modifiers,
-    repeat: bool,
-}
-
-impl KeyStroke {
-    /// Returns whether the key types or deletes a character, or ends a line.
-    fn is_typing(self) -> bool {
-        let moves = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
-        let is_character = self.key.symbol_or_name().chars().count() == 1 && !moves.contains(&self.key);
-        let edits = matches!(self.key, Key::Delete | Key::Backspace | Key::Enter);
-        (is_character || edits) && !self.modifiers.command && !self.modifiers.ctrl && !self.modifiers.alt
-    }
-
-    /// The modal-typing meaning of a key that types no digit.
-    fn typed(self) -> Option<TypingKey> {
-        let axis = |axis| Some(TypingKey::Axis(axis, self.modifiers.shift));
-        match self.key {
-            Key::X => axis(0),
-            Key::Y => axis(1),
-            Key::Z => axis(2),
-            Key::Enter => Some(TypingKey::Enter),
-            Key::Escape => Some(TypingKey::Escape),
-            Key::Backspace => Some(TypingKey::Backspace),
-            key => Command::of_key(key, None, self.modifiers).and_then(Command::tool).map(TypingKey::Tool),
-        }
-    }
-
-    /// The character of a key for which the system sends no text event.
-    fn digit(self) -> Option<char> {
-        match self.key {
-            Key::Minus => Some('-'),
-            Key::Period => Some('.'),
-            Key::Comma => Some(','),
-            Key::Slash => Some('/'),
-            key => key.name().parse().ok().filter(char::is_ascii_digit),
-        }
-    }
-}
-
 impl Plugin for Keys {
     fn debug_name(&self) -> &'static str {
         "Command keys"
@@ -345,14 +326,14 @@ impl Plugin for Keys {
             input.events = events;
             return;
         }
-        let in_field = ctx.text_edit_focused();
+        let owner = self.owner(ctx);
         let mut rest = events.into_iter().peekable();
         while let Some(event) = rest.next() {
             let text = match rest.peek() {
                 Some(Event::Text(text)) => Some(text.as_str()),
                 _ => None,
             };
-            if !self.takes(&event, text, in_field) {
+            if !self.takes(&event, text, owner) {
                 input.events.push(event);
             }
             // Whether Enter ends modal typing depends on the typed transform, which this frame tries. The meaning of

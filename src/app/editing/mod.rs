@@ -6,6 +6,7 @@ pub(crate) mod drag;
 pub(crate) mod freehand;
 pub(crate) mod gesture;
 pub(crate) mod handles;
+mod key_stroke;
 pub(crate) mod keys;
 pub(crate) mod modal_typing;
 pub(crate) mod nudge;

@@ -93,7 +93,7 @@ fn a_dragged_origin_stops_at_the_rules_or_breaks_them() {
     let from = place(&window, "Origin O at");
     drag_from(&mut window, from, vec2(0.0, -250.0));
     assert!(!violations(&arrangement(&window)).is_empty());
-    assert!(is_said(&window, "IMPOSSIBLE"));
+    assert!(is_said(&window, "IMPOSSIBLE IN A RUN"));
 }
 
 #[test]

@@ -35,6 +35,7 @@ mod importing;
 mod inspector;
 mod judging;
 mod keeping;
+mod keyboard;
 mod killed;
 mod laboratory;
 mod large;

@@ -195,7 +195,7 @@ fn what_undo_leads_back_to_is_kept() {
     let data = data_folder();
     let mut window = window_in(data.path());
     enter(&mut window, "Q x", "0.75", Key::Enter);
-    click_all(&mut window, ["Explore", "squat"]);
+    click_all(&mut window, ["Explore", "low"]);
     wait("the recovery file", || kept(data.path()).len() == 1);
     drop(window);
     let mut window = asked_in(data.path());

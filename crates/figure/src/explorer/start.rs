@@ -17,7 +17,7 @@ pub enum ExplorerStart {
     Segment,
     /// A, B and C: n = 2.
     Triangle,
-    /// The squat tetrahedron: n = 3.
+    /// The low tetrahedron: n = 3.
     Squat,
     /// The steep tetrahedron.
     Steep,

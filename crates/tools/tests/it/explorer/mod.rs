@@ -308,7 +308,7 @@ fn moving_the_origin_alone_leads_to_21_outcomes() {
         }
         found
     };
-    let scenes = ["Region explorer: squat", "Region explorer: steep", "Region explorer: leaning"];
+    let scenes = ["Region explorer: low", "Region explorer: tall", "Region explorer: leaning"];
     let (mut alone, mut renamed) = (HashSet::new(), HashSet::new());
     for title in scenes {
         let shipped = library::SHIPPED.iter().find(|shipped| shipped.scene().title == title).unwrap();

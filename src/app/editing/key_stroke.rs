@@ -1,0 +1,72 @@
+//! A key press, and the part of the window that it belongs to.
+
+use eframe::egui::{Key, Modifiers};
+
+use super::modal_typing::TypingKey;
+use crate::app::command::Command;
+
+/// The part of the window that keys belong to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum KeyOwner {
+    Window,
+    /// A text field has the focus.
+    Field,
+    /// Another control has the focus, moved there by Tab.
+    Control,
+    /// A menu is open.
+    Menu,
+}
+
+impl KeyOwner {
+    /// Returns whether a control or a menu uses the key, so that it is no command.
+    pub(super) fn owns(self, stroke: KeyStroke) -> bool {
+        let moves = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+        let is_used = matches!(stroke.key, Key::Space | Key::Enter) || moves.contains(&stroke.key);
+        matches!(self, Self::Control | Self::Menu) && is_used && stroke.modifiers.is_none()
+    }
+}
+
+/// A key press or release.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct KeyStroke {
+    pub(super) key: Key,
+    pub(super) physical: Option<Key>,
+    pub(super) pressed: bool,
+    pub(super) modifiers: Modifiers,
+    pub(super) repeat: bool,
+}
+
+impl KeyStroke {
+    /// Returns whether the key types or deletes a character, or ends a line.
+    pub(super) fn is_typing(self) -> bool {
+        let moves = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+        let is_character = self.key.symbol_or_name().chars().count() == 1 && !moves.contains(&self.key);
+        let edits = matches!(self.key, Key::Delete | Key::Backspace | Key::Enter);
+        (is_character || edits) && !self.modifiers.command && !self.modifiers.ctrl && !self.modifiers.alt
+    }
+
+    /// The modal-typing meaning of a key that types no digit.
+    pub(super) fn typed(self) -> Option<TypingKey> {
+        let axis = |axis| Some(TypingKey::Axis(axis, self.modifiers.shift));
+        match self.key {
+            Key::X => axis(0),
+            Key::Y => axis(1),
+            Key::Z => axis(2),
+            Key::Enter => Some(TypingKey::Enter),
+            Key::Escape => Some(TypingKey::Escape),
+            Key::Backspace => Some(TypingKey::Backspace),
+            key => Command::of_key(key, None, self.modifiers).and_then(Command::tool).map(TypingKey::Tool),
+        }
+    }
+
+    /// The character of a key for which the system sends no text event.
+    pub(super) fn digit(self) -> Option<char> {
+        match self.key {
+            Key::Minus => Some('-'),
+            Key::Period => Some('.'),
+            Key::Comma => Some(','),
+            Key::Slash => Some('/'),
+            key => key.name().parse().ok().filter(char::is_ascii_digit),
+        }
+    }
+}
