@@ -26,6 +26,8 @@ command-faster = Schneller
     .tip = Schneller abspielen
 command-hide-verdict = Urteil verdecken
     .tip = Urteil, Beweis, Notizen und spätere Schritte verdecken, bis der Lauf dort ist, oder zeigen
+command-describe = Beschreiben
+    .tip = Die Formen, das Simplex und die Entscheidung dieses Schritts in Worten beschreiben, die Sprachausgabe und Braillezeile lesen können
 command-predict = Vorhersagen, dann aufdecken
     .tip = Vor jeder Entscheidung des Laufs fragen: im Bild oder mit einer Ziffer antworten, dann die richtige Antwort sehen
 

@@ -50,5 +50,10 @@ description-simplex = { $count ->
     }
 description-direction = Die nächste Suchrichtung ist { $v }.
 description-short = Die Entscheidung des Schritts
+    .title = Kurz
 description-medium = Die Entscheidung mit ihren Zahlen, und das Simplex
+    .title = Mittel
 description-long = Dazu die Formen, ihre Differenz und jedes Gebiet
+    .title = Lang
+description-title = Beschreibung
+description-copy = Kopieren

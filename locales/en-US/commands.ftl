@@ -26,6 +26,8 @@ command-faster = Faster
     .tip = Play faster
 command-hide-verdict = Hide the verdict
     .tip = Cover verdict, proof, notes and later steps until the run reaches them, or show them
+command-describe = Describe
+    .tip = Describe the shapes, the simplex and the decision of this step in words that speech and Braille can read
 command-predict = Predict, then reveal
     .tip = Ask before each decision of the run: answer in the picture or by number, then see the right answer
 

@@ -50,5 +50,10 @@ description-simplex = { $count ->
     }
 description-direction = The next search direction is { $v }.
 description-short = The decision of the step
+    .title = Short
 description-medium = The decision with its numbers, and the simplex
+    .title = Medium
 description-long = Also the shapes, their difference and every region
+    .title = Long
+description-title = Description
+description-copy = Copy

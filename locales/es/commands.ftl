@@ -26,6 +26,8 @@ command-faster = Más rápido
     .tip = Reproduce más deprisa
 command-hide-verdict = Ocultar el veredicto
     .tip = Oculta veredicto, prueba, notas y pasos posteriores hasta que la ejecución llegue a ellos, o los muestra
+command-describe = Describir
+    .tip = Describe las formas, el símplex y la decisión de este paso con palabras que la voz y el Braille pueden leer
 command-predict = Predecir y revelar
     .tip = Pregunta antes de cada decisión: responda en la imagen o con un número, y vea la respuesta correcta
 

@@ -50,5 +50,10 @@ description-simplex = { $count ->
     }
 description-direction = La siguiente dirección de búsqueda es { $v }.
 description-short = La decisión del paso
+    .title = Corta
 description-medium = La decisión con sus números, y el símplex
+    .title = Media
 description-long = Además las formas, su diferencia y cada región
+    .title = Larga
+description-title = Descripción
+description-copy = Copiar

@@ -10,7 +10,7 @@ use crate::explain::claim;
 use crate::geometry::Side;
 use crate::gjk::State;
 use crate::message::text;
-use crate::narration::{Digits, Explanation, explain, reason, verdict};
+use crate::narration::{Digits, Explanation, reason, verdict};
 use crate::scene::Scene;
 use crate::spoken::spoken;
 
@@ -33,6 +33,15 @@ impl DescriptionLength {
     /// All lengths, the shortest first.
     pub const ALL: [Self; 3] = [Self::Short, Self::Medium, Self::Long];
 
+    /// Returns the name for a button.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Short => text!("description-short.title"),
+            Self::Medium => text!("description-medium.title"),
+            Self::Long => text!("description-long.title"),
+        }
+    }
+
     /// Returns what a description of this length says, for the help of the command line.
     pub fn description(self) -> &'static str {
         match self {
@@ -52,8 +61,13 @@ impl DescriptionLength {
     }
 }
 
-/// Describes a step (clamped to the last) of the run of a scene, one thing a line.
-pub fn describe(scene: &Scene, analysis: &Analysis, step: usize, length: DescriptionLength) -> String {
+/// Describes a step (clamped to the last) of the run of a scene, one thing a line. The `words` are those of the step.
+pub fn describe(
+    (scene, analysis): (&Scene, &Analysis),
+    step: usize,
+    words: &Explanation,
+    length: DescriptionLength,
+) -> String {
     let trace = &analysis.trace;
     let last = trace.steps().saturating_sub(1);
     let step = step.min(last);
@@ -65,15 +79,11 @@ pub fn describe(scene: &Scene, analysis: &Analysis, step: usize, length: Descrip
         lines.extend(Side::BOTH.map(|side| description.shape(side)));
         lines.extend(description.difference());
     }
-    let words: Explanation = explain(trace, step);
-    lines.push(
-        match length {
-            DescriptionLength::Short => words.claim,
-            DescriptionLength::Medium => words.brief(),
-            DescriptionLength::Long => words.whole(),
-        }
-        .to_plain(),
-    );
+    lines.push(match length {
+        DescriptionLength::Short => words.claim.to_plain(),
+        DescriptionLength::Medium => words.brief().to_plain(),
+        DescriptionLength::Long => words.whole().to_plain(),
+    });
     if length != DescriptionLength::Short {
         lines.extend(description.changes());
         lines.push(description.simplex());

@@ -1,6 +1,7 @@
 //! Features: each owns its state and its panel, and requests changes of the scene and the window.
 
 pub(crate) mod compare;
+pub(crate) mod description;
 pub(crate) mod exchange;
 pub(crate) mod explore;
 pub(crate) mod feature;
@@ -78,6 +79,7 @@ features! {
     notes: notes::Notes,
     tour: tour::Tour,
     welcome: welcome::Welcome,
+    descriptions: description::Descriptions,
     trace_import: trace_import::TraceImport,
     laboratory: laboratory::Laboratory,
     grading: grading::Grading,

@@ -16,6 +16,7 @@ use crate::app::view::{hint, hover, nodes, regions};
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::theme;
 use crate::figure::Figure;
+use crate::figure::description::{DescriptionLength, describe};
 use crate::geometry::Side;
 
 /// Handles input before the bodies under the pointer do. Returns whether it uses the pointer.
@@ -76,6 +77,12 @@ pub(crate) fn difference_ui(ui: &mut Ui, figure: &Figure, last: &mut Over<'_>, c
     let Some(viewport) = Viewport::show(ui, content, &mut cx.session.views[WindowPanel::Difference]) else {
         return false;
     };
+    // A screen reader tells what the picture shows.
+    ui.ctx().accesskit_node_builder(viewport.response.id, |node| {
+        let words = &cx.derived.words(cx.step).explanation;
+        let shown = (cx.scene, &cx.derived.analysis);
+        node.set_description(describe(shown, cx.step, words, DescriptionLength::Medium));
+    });
     let animated = cx.session.settings.animate;
     viewport.paint_fading(ui, &mut cx.session.fade, cx.derived.revision, animated);
     nodes::of_difference_ui(ui, &viewport, cx);

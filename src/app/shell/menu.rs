@@ -217,6 +217,7 @@ fn run(ui: &mut Ui, cx: &mut Cx<'_>) {
     ui.separator();
     items(ui, &[Command::Slower, Command::Faster], cx);
     toggle(ui, Command::HideVerdict, cx.session.hides_verdict(cx.document.scene()), cx);
+    items(ui, &[Command::Describe], cx);
     toggle(ui, Command::Predict, cx.session.is_predicting, cx);
     ui.separator();
     items(ui, &Command::tools(CommandGroup::Run), cx);

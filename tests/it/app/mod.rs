@@ -15,6 +15,7 @@ mod clipboard;
 mod code;
 mod comparing;
 mod contract;
+mod describing;
 mod expected;
 mod explorer;
 mod exporting;

@@ -8,6 +8,7 @@ use super::exit::Exit;
 use super::output::Output;
 use super::scene_run;
 use crate::figure::description::{DescriptionLength, describe};
+use crate::figure::narration::explain;
 use crate::figure::{Analysis, transcript};
 use crate::files;
 use crate::message::text;
@@ -48,6 +49,8 @@ fn described(
         }
         None => 0..count,
     };
-    let of_steps: Vec<String> = steps.map(|step| describe(scene, &analysis, step, length)).collect();
+    let of_steps: Vec<String> = steps
+        .map(|step| describe((scene, &analysis), step, &explain(&analysis.trace, step), length))
+        .collect();
     Ok(of_steps.join("\n\n") + "\n")
 }

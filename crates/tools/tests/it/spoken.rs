@@ -2,15 +2,19 @@
 
 use gjk_figure::Analysis;
 use gjk_figure::description::{DescriptionLength, describe};
-use gjk_figure::narration::{explain_all, verdict};
+use gjk_figure::narration::{explain, explain_all, verdict};
 use gjk_figure::spoken::spoken;
 use gjk_lab::Family;
 use gjk_proximity::geometry::Dimension;
 use gjk_proximity::gjk::{self, Query, Settings};
-use gjk_scene::scene::library;
+use gjk_scene::scene::{Scene, library};
 
 /// What speech drops or misreads, from a list of what screen readers do with it.
 const DROPPED: [char; 11] = ['⟂', '⊖', '·', '√', '²', '|', '<', '>', '≤', '−', '≥'];
+
+fn described(scene: &Scene, analysis: &Analysis, step: usize, length: DescriptionLength) -> String {
+    describe((scene, analysis), step, &explain(&analysis.trace, step), length)
+}
 
 fn assert_speakable(text: &str) {
     let said = spoken(text);
@@ -32,7 +36,7 @@ fn every_sentence_of_every_scene_can_be_spoken() {
         assert_speakable(&verdict(&analysis.trace, &analysis.reference).to_plain());
         for length in DescriptionLength::ALL {
             for step in [0, analysis.trace.steps() / 2, analysis.trace.steps()] {
-                let said = describe(&scene, &analysis, step, length);
+                let said = described(&scene, &analysis, step, length);
                 said.lines().for_each(assert_speakable);
                 assert_eq!(spoken(&said), said, "it is spoken already");
             }
@@ -64,7 +68,7 @@ fn every_sentence_of_a_thousand_random_runs_can_be_spoken() {
 fn the_article_is_read_aloud() {
     let scene = library::SHIPPED[0].scene();
     let analysis = Analysis::of(&scene);
-    let said = describe(&scene, &analysis, 6, DescriptionLength::Medium);
+    let said = described(&scene, &analysis, 6, DescriptionLength::Medium);
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(lines[0], "Step 7 of 16.");
     assert!(lines[1].contains("A B perpendicular dot A O is minus 10416, less than 0"), "{said}");
