@@ -47,6 +47,7 @@ lesson-answers-are-not-kept = Ihre Antworten werden auf diesem Rechner nicht auf
 lesson-another-place = Anderer Ort…
 lesson-another-place-by-path = Anderer Ort mit Pfad…
 lesson-last-page = Das ist die letzte Seite
+lesson-reason = { $answer }: { $reason }
 lesson-marked = Die markierte Antwort ist richtig.
 lesson-teacher-title = Notizen für Lehrende
 lesson-notes-need-a-lesson = Zuerst eine Lektion öffnen: Ihre Seiten haben die Notizen für Lehrende

@@ -210,7 +210,7 @@ figure-perpendicular-to-face-away-from-o = perpendicular to face { $face }, away
 figure-yes-but-o-lies-on = yes, but O lies on one of its sides
 figure-not-yet-o-lies-outside = not yet: O lies outside
 figure-in-which-region-of-the = In which region of the simplex does the algorithm find O?
-figure-the-farthest-point-of-p = A is the support point of P ⊖ Q along v. Does it lie past O: what is the sign of A·v?
+figure-the-farthest-point-of-p = The next support point of P ⊖ Q along v will be called A. Does it lie past O: what is the sign of A·v?
 figure-v-which-vertex-of-is = v = { $v }. Which vertex of { $shape } is the farthest along { $way }?
 figure-which-points-does-the-algorithm = Which points does the algorithm keep?
 figure-none-v-is-the-zero = none: v is the zero vector

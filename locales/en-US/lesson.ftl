@@ -8,9 +8,9 @@ lesson-answers-version = { $path }: version: expected { $expected }, found { $ag
    *[older] { $found }
 }
 lesson-answers-too-many = { $path }: expected at most { $most } files named answers-….json, found { $found }
-lesson-answers-earlier = { $path }: left out: { $later } holds the same answers and later ones
+lesson-answers-earlier = { $path }: left out: { $later } holds the same answers, and later ones if there are any
 lesson-answers-none = { $path }: expected files named answers-….json, found none
-lesson-answers-title = Answers of a class
+lesson-answers-title = Results of a class
 lesson-answers-name = Name
 lesson-answers-right-of = { $right } of { $all }
 lesson-answers-right-one = right
@@ -22,6 +22,8 @@ lesson-answers-right-in-the-end = Right in the end
 lesson-answers-wrong = Wrong answers
 lesson-answers-shown = Solution shown to
 lesson-answers-shown-one = solution shown
+lesson-answers-skipped-one = skipped
+lesson-answers-told-one = right, after the answer was shown
 lesson-answers-skipped = Skipped
 lesson-answers-lesson = Lesson
 lesson-answers-students = Students

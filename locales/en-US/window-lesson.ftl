@@ -47,6 +47,7 @@ lesson-answers-are-not-kept = Your answers are not kept on this computer: { $err
 lesson-another-place = Another place…
 lesson-another-place-by-path = Another place by path…
 lesson-last-page = This is the last page
+lesson-reason = { $answer }: { $reason }
 lesson-marked = The marked answer is right.
 lesson-teacher-title = Notes for the teacher
 lesson-notes-need-a-lesson = Open a lesson first: its pages have the notes for the teacher

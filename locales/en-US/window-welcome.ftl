@@ -10,4 +10,4 @@ welcome-play = Play with it
     .about = Drag two shapes and follow the search step by step. A short tour shows the parts of the window.
 welcome-judge = Check my own solver
     .about = The program sends pairs of shapes to your code and checks each of its steps.
-welcome-again = You find all three again under Help and Run.
+welcome-again = You can find all three later in the menus Help and Run.

@@ -47,6 +47,7 @@ lesson-answers-are-not-kept = Sus respuestas no se guardan en este equipo: { $er
 lesson-another-place = Otro lugar…
 lesson-another-place-by-path = Otro lugar por ruta…
 lesson-last-page = Esta es la última página
+lesson-reason = { $answer }: { $reason }
 lesson-marked = La respuesta marcada es la correcta.
 lesson-teacher-title = Notas para docentes
 lesson-notes-need-a-lesson = Abra primero una lección: sus páginas tienen las notas para docentes

@@ -10,6 +10,7 @@ use super::paper::{Light, PaperForm, PaperMark, Visibility};
 use super::style::{Palette, Stroke};
 use super::text_box::{is_plain, width};
 use super::tint::Tint;
+use crate::message::Language;
 use crate::words::{in_html, one_line};
 
 /// The fonts of the window, with fallbacks for the reader.
@@ -69,6 +70,23 @@ pub fn on_paper(svg: &str, size: DVec2, palette: &Palette) -> String {
     let paper = format!("\n<rect width=\"{x}\" height=\"{y}\" fill=\"{}\"/>\n", palette.paper.to_hex());
     // The first line is the opening tag.
     svg.replacen('\n', &paper, 1)
+}
+
+/// Adds the language, a title and a description to an SVG, as one picture for screen readers. Pictures nested in it keep
+/// their own titles.
+pub fn described(svg: &str, title: &str, description: &str) -> String {
+    let is_one = svg.matches("<svg ").count() == 1;
+    let keeps = |line: &&str| !is_one || !line.starts_with("<title>");
+    let untitled: Vec<&str> = svg.lines().filter(keeps).collect();
+    let language = Language::chosen().tag();
+    let opening = format!("<svg role=\"img\" lang=\"{language}\" ");
+    let svg = untitled.join("\n").replacen("<svg ", &opening, 1) + "\n";
+    let lines: Vec<String> = description.lines().map(in_html).collect();
+    let mut words = format!("\n<title>{}</title>\n", in_html(title));
+    if !lines.is_empty() {
+        push(&mut words, format_args!("<desc>{}</desc>\n", lines.join("\n")));
+    }
+    svg.replacen('\n', &words, 1)
 }
 
 fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {

@@ -88,9 +88,7 @@ pub(crate) fn difference_ui(ui: &mut Ui, figure: &Figure, last: &mut Over<'_>, c
     nodes::of_difference_ui(ui, &viewport, cx);
     regions::ui(ui, &viewport, cx);
     hover::ui(&viewport, WindowPanel::Difference, None, cx);
-    if cx.visible.all {
-        menu_item::on_right_click(&viewport.response, ON_DIFFERENCE, cx);
-    }
+    menu_item::on_right_click(&viewport.response, ON_DIFFERENCE, cx);
     last(ui, &viewport.map);
     viewport.navigate(ui, &mut cx.session.views[WindowPanel::Difference], false)
 }

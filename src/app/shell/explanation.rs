@@ -26,12 +26,16 @@ const CARD: (f32, f32, f32) = (264.0, 180.0, 460.0);
 /// Minimum and maximum width of the sentences beside the tabs, in points, and their initial fraction of the
 /// panel.
 const WHY: (f32, f32, f32) = (200.0, 620.0, 0.3);
+/// The same of an open question.
+const QUESTION: (f32, f32, f32) = (320.0, 900.0, 0.6);
 
 /// Minimum height of charts in the panel, in points; in a lower one they are offered alone.
 const CHARTS: f32 = 110.0;
 
 /// Maximum height of a drawer, as a fraction of the window's height.
 const DRAWER: f32 = 0.75;
+/// The same of a drawer with a question.
+const QUESTION_DRAWER: f32 = 0.34;
 
 /// Shows the panel in this arrangement.
 pub(crate) fn ui(ui: &mut Ui, below: Below, features: &mut Features, cx: &mut Cx<'_>) {
@@ -58,13 +62,19 @@ pub(crate) fn ui(ui: &mut Ui, below: Below, features: &mut Features, cx: &mut Cx
     }
     match below {
         Below::Beside => {
-            let (least, most, part) = WHY;
+            // A question has all its answers in sight, and nothing in the tabs yet.
+            let is_asked = features.quiz.is_open();
+            let (least, most, part) = if is_asked { QUESTION } else { WHY };
             let width = (ui.available_width() * part).clamp(least, most);
             let most = most.min(ui.available_width() * 0.6);
-            Panel::left("why").resizable(true).default_size(width).size_range(least..=most).show(ui, |ui| {
-                ui.take_available_width();
-                words_ui(ui, has_card, features, cx);
-            });
+            Panel::left(if is_asked { "question" } else { "why" })
+                .resizable(true)
+                .default_size(width)
+                .size_range(least..=most)
+                .show(ui, |ui| {
+                    ui.take_available_width();
+                    words_ui(ui, has_card, features, cx);
+                });
         }
         Below::Stacked | Below::Folded => {
             let size = eframe::egui::vec2(ui.available_width(), why::height_of(ui, why::LINES));
@@ -113,7 +123,9 @@ fn charts_alone_ui(ui: &mut Ui, session: &mut Session) {
 /// Shows the open drawer, above the panel whose upper border is the lower border of `pictures`.
 pub(crate) fn drawer_ui(ui: &Ui, pictures: Rect, features: &mut Features, cx: &mut Cx<'_>) {
     let Some(open) = cx.session.drawer else { return };
-    let height = (cx.session.room.size().y * DRAWER).min(pictures.height());
+    // A question is answered in the pictures, so they stay in sight.
+    let part = if open == Drawer::Why && features.quiz.is_open() { QUESTION_DRAWER } else { DRAWER };
+    let height = (cx.session.room.size().y * part).min(pictures.height());
     let rect = Rect::from_min_max(pos2(pictures.left(), pictures.bottom() - height), pictures.max);
     let is_left = match open {
         Drawer::Why => drawer(ui, "why", rect, pictures, |ui| {

@@ -51,10 +51,11 @@ pub(crate) fn items(ui: &mut Ui, commands: &[Command], cx: &mut Cx<'_>) {
     }
 }
 
-/// Shows the items of those commands that can be used now.
+/// Shows the items of those commands that can be used now and that tell no more than what is on screen.
 pub(crate) fn fitting(ui: &mut Ui, commands: &[Command], cx: &mut Cx<'_>) {
     for command in commands {
-        if command.refusal(cx.document.scene(), &cx.session.selection).is_none() {
+        let tells = command.tells_of_the_run() && !cx.visible.all;
+        if !tells && command.refusal(cx.document.scene(), &cx.session.selection).is_none() {
             MenuItem::new(*command).show(ui, cx);
         }
     }

@@ -23,6 +23,18 @@ fn pictures_are_written_by_their_ending() {
     let both = fs::read_to_string(&svg).unwrap();
     assert!(both.starts_with("<svg ") && both.contains("width=\"1200\" height=\"800\""), "{}", &both[..200]);
     assert_eq!(both.matches("<svg ").count(), 3, "two panels in one picture");
+    // A screen reader takes it as one picture with a title and a description, in the language of the words.
+    assert!(both.starts_with("<svg role=\"img\" lang=\"en-US\" "), "{}", &both[..200]);
+    let document = resvg::usvg::roxmltree::Document::parse(&both).unwrap();
+    let of = |name: &str| {
+        document.root_element().children().find(|it| it.has_tag_name(name)).and_then(|it| it.text())
+    };
+    assert_eq!(of("title"), Some("Triangle and quad"));
+    assert!(
+        of("desc").unwrap().starts_with("Step 3 of 16.\nA lies past the origin along v."),
+        "{:?}",
+        of("desc")
+    );
     let png = path(&folder, "a.PNG");
     let small = ["render", &scene, "--output", &png, "--size", "320x200", "--panel", "difference"];
     assert_eq!(call(&small).exit, Exit::Done);

@@ -10,6 +10,8 @@ use super::look::Look;
 use super::panel::Panel;
 use super::size::Size;
 use crate::analysis::Analysis;
+use crate::description::{DescriptionLength, describe};
+use crate::narration::explain;
 use crate::scene::Scene;
 use crate::svg;
 
@@ -58,7 +60,19 @@ impl<'a> Album<'a> {
         self.analysis.trace.steps().max(1)
     }
 
-    /// Draws a step, given by the index of its event, as an SVG file.
+    /// Draws a step, given by the index of its event, as an SVG file that says what it shows to those who do not see it.
+    pub fn file(&self, step: usize) -> String {
+        let is_of_step = self.layout.panel.is_none_or(Panel::follows_steps);
+        let described = if is_of_step {
+            let words = explain(&self.analysis.trace, step);
+            describe((self.scene, self.analysis), step, &words, DescriptionLength::Medium)
+        } else {
+            String::new()
+        };
+        svg::described(&self.svg(step), &self.scene.title, &described)
+    }
+
+    /// Draws a step as an SVG, to be placed on a page or turned into pixels.
     pub fn svg(&self, step: usize) -> String {
         let Self { scene, analysis, look, beside, .. } = *self;
         let drawing = Drawing { scene, analysis, step, look, beside };

@@ -314,12 +314,20 @@ fn told_ui(ui: &mut Ui, open: &OpenLesson, number: usize) {
     };
     let color = theme::color(theme::palette(ui).text(role));
     speak(&ui.label(RichText::new(words).strong().color(color)));
-    let reason = match reply {
-        Some(reply) if !reply.is_right => asked.against(reply.choice, &reply.words),
-        _ => {
-            let right = (0..count).find(|index| asked.accepts_choice(*index));
-            asked.feedback(right.unwrap_or_default()).to_owned()
+    let right = (0..count).find(|index| asked.accepts_choice(*index));
+    let for_right = asked.feedback(right.unwrap_or_default());
+    match reply {
+        Some(reply) if !reply.is_right => {
+            let against = asked.against(reply.choice, &reply.words);
+            // The reason against a vertex or a region already says why the right one is right.
+            let for_right = if against.contains(for_right) { "" } else { for_right };
+            let reasons = [(reply.words.clone(), against), (asked.right(), for_right.to_owned())];
+            for (answer, reason) in reasons.into_iter().filter(|(_, reason)| !reason.is_empty()) {
+                ui.label(text!("lesson-reason"; answer = answer, reason = reason));
+            }
         }
-    };
-    ui.label(reason);
+        _ => {
+            ui.label(for_right);
+        }
+    }
 }

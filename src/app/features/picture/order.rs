@@ -53,7 +53,7 @@ impl PictureOrder {
             Saved::Picture(PictureFormat::Gif) => gif(&album(), steps, *time, watch).map_err(undrawn)?,
             Saved::Picture(PictureFormat::Svg) => {
                 let album = album();
-                return self.written(|step| Ok(album.svg(step).into_bytes()), watch);
+                return self.written(|step| Ok(album.file(step).into_bytes()), watch);
             }
             Saved::Picture(PictureFormat::Png) => {
                 let (album, raster) = (album(), Raster::default());

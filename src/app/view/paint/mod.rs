@@ -173,6 +173,13 @@ impl FigurePainter {
         let stroke = egui_stroke(style);
         let mut path: Vec<Pos2> = points.iter().map(|point| self.at(*point)).collect();
         let Some(pattern) = style.dash.pattern() else {
+            if has_spike(&path, closed) {
+                let ends =
+                    path.iter().zip(path.iter().cycle().skip(1)).take(path.len() - usize::from(!closed));
+                out.extend(ends.map(|(from, to)| Shape::line_segment([*from, *to], stroke)));
+                out.extend(path.iter().map(|at| Shape::circle_filled(*at, stroke.width / 2.0, stroke.color)));
+                return;
+            }
             let stroke = PathStroke::from(stroke);
             out.push(if closed { Shape::closed_line(path, stroke) } else { Shape::line(path, stroke) });
             return;
@@ -277,4 +284,31 @@ pub(crate) fn to_dvec2(point: Vec2) -> DVec2 {
 /// Converts a length on paper to screen precision.
 pub(crate) fn to_f32(length: f64) -> f32 {
     to_vec2(DVec2::splat(length)).x
+}
+
+/// Returns whether a path has a corner so sharp that egui would draw a spike there, far beyond the corner.
+fn has_spike(path: &[Pos2], closed: bool) -> bool {
+    let count = path.len();
+    let corners = if closed { 0..count } else { 1..count.saturating_sub(1) };
+    let mut corners = corners.map(|at| [path[(at + count - 1) % count], path[at], path[(at + 1) % count]]);
+    corners.any(|[before, at, after]| {
+        let (to, from) = ((at - before).normalized(), (after - at).normalized());
+        to.dot(from) < -0.8
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::pos2;
+
+    use super::has_spike;
+
+    #[test]
+    fn a_thin_triangle_has_a_spike_and_a_square_none() {
+        let thin = [pos2(0.0, 0.0), pos2(100.0, 100.0), pos2(50.0, 50.5)];
+        assert!(has_spike(&thin, true));
+        assert!(!has_spike(&thin[..2], false));
+        assert!(!has_spike(&[pos2(0.0, 0.0), pos2(9.0, 0.0), pos2(9.0, 9.0), pos2(0.0, 9.0)], true));
+        assert!(!has_spike(&[], true));
+    }
 }

@@ -39,7 +39,7 @@ pub(super) fn run(arguments: &RenderArguments) -> Result<Exit, Failure> {
     };
     match format {
         PictureFormat::Svg => {
-            write_each(path, &steps, file_of, |step| Ok(album.svg(step).into_bytes()))?;
+            write_each(path, &steps, file_of, |step| Ok(album.file(step).into_bytes()))?;
         }
         PictureFormat::Png => {
             let raster = Raster::default();

@@ -172,17 +172,23 @@ pub fn html(class: &Class) -> String {
 
 /// Adds what a student did with a question.
 fn cell_html(tries: Option<&Tries>, out: &mut String) {
-    let right = text!("lesson-answers-right-one");
-    let Some(Tries { first: Some(first), is_right_at_first, is_right, wrong, solutions, .. }) = tries else {
+    let Some(Tries { first, is_right_at_first, is_right, wrong, skips, solutions }) = tries else {
         return out.push_str("<td></td>");
     };
-    if *is_right_at_first {
-        write!(out, "<td>{right}</td>").ok();
+    let right = text!("lesson-answers-right-one");
+    let (class, words) = if *is_right_at_first {
+        ("", right.to_owned())
     } else if *solutions > 0 {
-        write!(out, "<td class=\"shown\">{}</td>", text!("lesson-answers-shown-one")).ok();
+        ("shown", text!("lesson-answers-shown-one").to_owned())
+    } else if first.is_none() && *skips > 0 {
+        ("shown", text!("lesson-answers-skipped-one").to_owned())
+    } else if *is_right && wrong.is_empty() {
+        ("shown", text!("lesson-answers-told-one").to_owned())
     } else {
-        let first = if wrong.first() == Some(first) { in_html(first) } else { String::new() };
+        let first = first.as_ref().filter(|first| wrong.first() == Some(first)).map(|it| in_html(it));
         let end = if *is_right { format!(" → {right}") } else { String::new() };
-        write!(out, "<td class=\"wrong\">{first}{end}</td>").ok();
-    }
+        ("wrong", first.unwrap_or_default() + &end)
+    };
+    let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
+    write!(out, "<td{class}>{words}</td>").ok();
 }
