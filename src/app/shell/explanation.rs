@@ -35,7 +35,7 @@ const CHARTS: f32 = 110.0;
 /// Maximum height of a drawer, as a fraction of the window's height.
 const DRAWER: f32 = 0.75;
 /// The same of a drawer with a question.
-const QUESTION_DRAWER: f32 = 0.34;
+const QUESTION_DRAWER: f32 = 0.24;
 
 /// Shows the panel in this arrangement.
 pub(crate) fn ui(ui: &mut Ui, below: Below, features: &mut Features, cx: &mut Cx<'_>) {
@@ -124,12 +124,15 @@ fn charts_alone_ui(ui: &mut Ui, session: &mut Session) {
 pub(crate) fn drawer_ui(ui: &Ui, pictures: Rect, features: &mut Features, cx: &mut Cx<'_>) {
     let Some(open) = cx.session.drawer else { return };
     // A question is answered in the pictures, so they stay in sight.
-    let part = if open == Drawer::Why && features.quiz.is_open() { QUESTION_DRAWER } else { DRAWER };
+    let is_asked = open == Drawer::Why && features.quiz.is_open();
+    let part = if is_asked { QUESTION_DRAWER } else { DRAWER };
     let height = (cx.session.room.size().y * part).min(pictures.height());
     let rect = Rect::from_min_max(pos2(pictures.left(), pictures.bottom() - height), pictures.max);
     let is_left = match open {
         Drawer::Why => drawer(ui, "why", rect, pictures, |ui| {
-            why::heading_ui(ui, cx, |_, _, _| {});
+            if !is_asked {
+                why::heading_ui(ui, cx, |_, _, _| {});
+            }
             words_ui(ui, false, features, cx);
         }),
         Drawer::Tab => {
