@@ -4,7 +4,7 @@ use super::{RowStatus, Script, ScriptRow, code};
 use crate::explain::listing::{Language, Listing, ListingReading};
 use crate::gjk::Trace;
 
-/// Returns the functions of the query in a language, marked like [`code`]; `None` if the pseudocode has no such
+/// Returns the functions of the query in a language, marked like [`code()`]; `None` if the pseudocode has no such
 /// program, see [`Listing::program`]. The `line` of a row without a line of pseudocode is out of range.
 pub fn program(
     trace: &Trace,
