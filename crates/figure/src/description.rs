@@ -10,7 +10,7 @@ use crate::explain::claim;
 use crate::geometry::Side;
 use crate::gjk::State;
 use crate::message::text;
-use crate::narration::{Digits, Explanation, reason, verdict};
+use crate::narration::{Digits, Explanation, reason};
 use crate::scene::Scene;
 use crate::spoken::spoken;
 
@@ -92,9 +92,6 @@ pub fn describe(
     if length == DescriptionLength::Long {
         let rulings = claim::regions(trace, &state).into_iter();
         lines.extend(rulings.map(|it| reason(it.region, it.ruling, it.status).to_plain()));
-    }
-    if step == last {
-        lines.push(verdict(trace, &analysis.reference).to_plain());
     }
     lines.iter().map(|line| spoken(line)).collect::<Vec<_>>().join("\n")
 }

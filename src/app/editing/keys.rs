@@ -122,7 +122,8 @@ impl Keys {
             return true;
         }
         self.by_keyboard |= stroke.key == Key::Tab && stroke.pressed;
-        if owner.owns(stroke) {
+        // The release of an arrow key ends a nudge, whoever owns the key by then.
+        if owner.owns(stroke) && (stroke.pressed || !self.context.nudging) {
             return false;
         }
         let in_field = owner == KeyOwner::Field;

@@ -8,7 +8,8 @@ use super::exit::Exit;
 use super::output::Output;
 use super::scene_run;
 use crate::figure::description::{DescriptionLength, describe};
-use crate::figure::narration::explain;
+use crate::figure::narration::{explain, verdict};
+use crate::figure::spoken::spoken;
 use crate::figure::{Analysis, transcript};
 use crate::files;
 use crate::message::text;
@@ -49,8 +50,9 @@ fn described(
         }
         None => 0..count,
     };
-    let of_steps: Vec<String> = steps
-        .map(|step| describe((scene, &analysis), step, &explain(&analysis.trace, step), length))
-        .collect();
-    Ok(of_steps.join("\n\n") + "\n")
+    let has_last = steps.contains(&count.saturating_sub(1));
+    let of_steps =
+        steps.map(|step| describe((scene, &analysis), step, &explain(&analysis.trace, step), length));
+    let end = has_last.then(|| spoken(&verdict(&analysis.trace, &analysis.reference).to_plain()));
+    Ok(of_steps.chain(end).collect::<Vec<_>>().join("\n\n") + "\n")
 }

@@ -55,7 +55,8 @@ impl Judge {
         let end = scene(window).to_ron();
         let mut changes = 0;
         while let Some(name) = window.state().document().undo_name().map(str::to_owned) {
-            assert!(changes < LEVELS, "no end of undo at `{name}`");
+            let notice = window.state().notice();
+            assert!(changes < LEVELS, "no end of undo at `{name}`: {notice:?}");
             if std::env::var_os("MONKEY_TRACE").is_some() {
                 eprintln!("undo {name}");
             }
