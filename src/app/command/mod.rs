@@ -154,7 +154,7 @@ table! {
     Slower: Run, [Minus], "command-slower";
     Faster: Run, [Equals | Plus], "command-faster";
     HideVerdict: Run, [V], "command-hide-verdict";
-    Describe: Run, [], "command-describe";
+    Describe: Run, [D], "command-describe";
     Predict: Run, [Q], "command-predict";
     Scenes: Scenes, [CTRL_SHIFT + O], "command-scenes";
     Lessons: Scenes, [CTRL_SHIFT + L], "command-lessons";

@@ -1,15 +1,16 @@
 //! DESCRIPTION: the step in words that speech and Braille can read, in three lengths.
 
-use eframe::egui::{Context, ScrollArea, Ui, Window};
+use eframe::egui::{Context, ScrollArea, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
 use crate::app::features::feature::{Feature, Others};
 use crate::app::state::cx::Cx;
+use crate::app::widgets::floating::floating;
 use crate::figure::description::{DescriptionLength, describe};
 use crate::message::text;
 
-/// Initial width of the window, in points.
-const WIDTH: f32 = 420.0;
+/// Initial size of the window, in points.
+const SIZE: Vec2 = vec2(460.0, 320.0);
 
 /// The window with the description.
 #[derive(Debug, Default)]
@@ -22,10 +23,9 @@ pub(crate) struct Descriptions {
 
 impl Feature for Descriptions {
     fn window_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>, _: &Others<'_>) {
-        let mut is_open = self.is_open;
-        let title = text!("description-title");
-        Window::new(title).open(&mut is_open).default_width(WIDTH).show(ctx, |ui| self.ui(ui, cx));
-        self.is_open = is_open;
+        if self.is_open && floating(ctx, "description-title", SIZE, |ui| self.ui(ui, cx)) {
+            self.is_open = false;
+        }
     }
 
     fn command(&mut self, command: Command, _: &Others<'_>, _: &mut Cx<'_>, _: &Context) -> bool {

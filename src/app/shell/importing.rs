@@ -17,10 +17,12 @@ use crate::scene::Scene;
 impl App {
     /// Handles text pasted outside a text field: a scene is opened, points are offered for import.
     ///
-    /// Called after the panels, so that a panel may have consumed the event.
+    /// Called after the panels, so that a panel may have consumed the event. Not in presenter mode: the window with the
+    /// points would wait behind the presentation and appear after the talk.
     pub(crate) fn take_paste(&mut self, ctx: &Context) {
         if ctx.text_edit_focused()
             || self.modal.is_some()
+            || self.presenter.is_some()
             || self.features.all().into_iter().any(Feature::takes_paste)
         {
             return;

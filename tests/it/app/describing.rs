@@ -3,17 +3,17 @@
 use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use super::{click, click_all, copied, has, press, press_all, window};
+use super::{click, copied, has, press, press_all, window};
 
 /// Step 7 of the article's run tests AB: AB⟂·AO = −10416.
 #[test]
-fn the_step_is_described_in_three_lengths() {
+fn d_describes_the_step_in_three_lengths() {
     let mut window = window();
     press_all(&mut window, [Key::ArrowRight; 6]);
     let picture = window.get_by_role_and_label(Role::Canvas, "Difference view");
     let described = picture.accesskit_node().description().unwrap_or_default();
     assert!(described.contains("A B perpendicular dot A O is minus 10416, less than 0"), "{described}");
-    click_all(&mut window, ["Run", "Describe"]);
+    press(&mut window, Modifiers::NONE, Key::D);
     assert!(window.query_by_label_contains("Step 7 of 16.").is_some());
     let medium = copied(&mut window, "Copy").unwrap();
     click(&mut window, "Long");
@@ -22,6 +22,6 @@ fn the_step_is_described_in_three_lengths() {
     click(&mut window, "Short");
     press(&mut window, Modifiers::NONE, Key::ArrowRight);
     assert!(window.query_by_label_contains("Step 8 of 16.").is_some(), "it follows the run");
-    click_all(&mut window, ["Run", "Describe"]);
+    press(&mut window, Modifiers::NONE, Key::D);
     assert!(!has(&window, "Short"));
 }

@@ -315,3 +315,16 @@ fn keys_that_edit_or_open_windows_have_no_effect() {
     }
     assert_eq!(scene(&window), &before);
 }
+
+/// A window with the points of the text would wait behind the presentation and appear after the talk.
+#[test]
+fn a_text_pasted_during_a_presentation_opens_nothing() {
+    let mut window = presenting(SIZES[0]);
+    window.event(Event::Paste("1 2\n3 4\n5 1".to_owned()));
+    window.run_steps(3);
+    key(&mut window, Key::F11);
+    assert!(!has(&window, "Import shapes"), "the window is as before");
+    window.event(Event::Paste("1 2\n3 4\n5 1".to_owned()));
+    window.run_steps(3);
+    assert!(has(&window, "Import shapes"), "after the presentation a paste is offered");
+}
