@@ -226,6 +226,8 @@ figure-yes-the-polytope-grows-there = ja: Das Polytop wächst dort
 figure-along = entlang { $direction }
 figure-that-is-from-v = Das sind { $degrees }° von v aus. { $reason }
 figure-reaches-only-along-reaches = { $vertex } reicht entlang { $way } nur bis { $short }, { $best } bis { $far }.
+figure-another-vertex-is-farther = Das Produkt von { $vertex } mit { $way } ist { $value }. Eine andere Ecke von { $shape } hat ein größeres.
+figure-degrees-from-v = Das sind { $degrees }° von v aus.
 
 
 ## Einblendungen ohne Wirkung

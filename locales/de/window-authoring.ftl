@@ -168,6 +168,7 @@ authoring-question = Frage
 authoring-number-that-is-asked-for = Gefragte Zahl
 authoring-tolerance = Toleranz
 authoring-accepted-answers-one-a-line = Zulässige Antworten, eine je Zeile
+authoring-comment-on-a-right-answer = Kommentar zu einer richtigen Antwort
 authoring-step-nothing-of-the-kind = Schritt { $step }: nichts dergleichen
 authoring-no-page-of-its-own = Wie für die Seite
 authoring-delete-answer = Antwort löschen

@@ -6,7 +6,6 @@ lesson-close-lesson = Lektion schließen
 lesson-tab = LEKTION
 lesson-the-scene-stays-the-shelf = Die Szene bleibt; Szenen → Lektionen… öffnet die Lektion wieder
 lesson-back-to-writing = Zurück zum Schreiben
-lesson-edit-this-lesson = Diese Lektion bearbeiten
 lesson-skip = Überspringen
 lesson-go-on-without-an-answer = Ohne Antwort weitergehen; sie bleibt möglich
 lesson-reached = Erreicht
@@ -26,8 +25,11 @@ lesson-page-back = Vorige Seite
 lesson-next-page = Nächste Seite
 lesson-goal-reached = {" "}(Ziel erreicht)
 lesson-pages = Seiten
-lesson-start-over = Neu beginnen
-lesson-show-this-page-s-scene = Die Szene dieser Seite zeigen, wie sie geschrieben wurde
+lesson-reset-page = Seite zurücksetzen
+lesson-as-its-author-made-it = Diese Seite zeigen, wie sie geschrieben wurde; ihr Ziel ist wieder offen
+lesson-reset-this-page = Diese Seite zurücksetzen?
+lesson-reset = Zurücksetzen
+lesson-keep = Behalten
 lesson-your-name = Ihr Name
 lesson-hand-in = Abgeben
 lesson-a-file-for-your-teacher = Schreibt Ihre Antworten in eine Datei für Ihre Lehrkraft; nichts wird gesendet
@@ -38,8 +40,10 @@ lesson-answers-so-far = { $has_name ->
         [one] { $count } Antwort
        *[other] { $count } Antworten
     }
-lesson-begin-anew = Von vorn beginnen
-lesson-for-another-student = Für eine andere Person, oder um die Lektion noch einmal zu machen. Die bisherigen Antworten bleiben auf diesem Rechner
+lesson-restart-without-answers = Ohne Antworten neu beginnen
+lesson-for-another-student = Auf der ersten Seite ohne Antworten beginnen: für eine andere Person, oder um die Lektion noch einmal zu machen. Die bisherigen Antworten bleiben auf diesem Rechner
+lesson-restart-the-lesson = Ohne Ihre Antworten neu beginnen?
+lesson-restart = Neu beginnen
 lesson-handed-in = Abgegeben: { $path }
 lesson-handed-in-before = Sie haben seither geantwortet: erneut abgeben
 lesson-not-handed-in = Nicht abgegeben: { $error }. Wählen Sie einen anderen Ort
@@ -47,6 +51,10 @@ lesson-answers-are-not-kept = Ihre Antworten werden auf diesem Rechner nicht auf
 lesson-another-place = Anderer Ort…
 lesson-another-place-by-path = Anderer Ort mit Pfad…
 lesson-last-page = Das ist die letzte Seite
+lesson-end-of-the-lesson = Hier endet die Lektion.
+lesson-all-lessons = Alle Lektionen…
+lesson-close = Schließen
+lesson-open-one-to-edit = Zuerst eine Lektion öffnen, dann bearbeiten
 lesson-reason = { $answer }: { $reason }
 lesson-marked = Die markierte Antwort ist richtig.
 lesson-teacher-title = Notizen für Lehrende
@@ -74,6 +82,7 @@ lesson-go-on-at-page = Weiter auf Seite { $page }
 lesson-question-of = Seite { $page } von { $pages }, Frage { $question } von { $questions }
 lesson-its-answer = Antwort: { $right }
 lesson-then = Nächste Seite: { $title }
+lesson-next-lesson = Nächste Lektion: { $title }
 lesson-time-of-page = { $planned ->
         [0] { $spent } auf dieser Seite
        *[other] { $spent } von { $planned } min auf dieser Seite

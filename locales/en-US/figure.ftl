@@ -225,6 +225,8 @@ figure-yes-the-polytope-grows-there = yes: the polytope grows there
 figure-along = along { $direction }
 figure-that-is-from-v = That is { $degrees }° from v. { $reason }
 figure-reaches-only-along-reaches = Along { $way }, the product of { $vertex } is only { $short }, that of { $best } is { $far }.
+figure-another-vertex-is-farther = The product of { $vertex } with { $way } is { $value }. Another vertex of { $shape } has a greater one.
+figure-degrees-from-v = That is { $degrees }° from v.
 
 
 ## Overlays without an effect

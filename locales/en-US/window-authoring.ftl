@@ -164,6 +164,7 @@ authoring-question = Question
 authoring-number-that-is-asked-for = Requested number
 authoring-tolerance = Tolerance
 authoring-accepted-answers-one-a-line = Accepted answers, one per line
+authoring-comment-on-a-right-answer = Comment on a right answer
 authoring-step-nothing-of-the-kind = Step { $step }: no such question
 authoring-no-page-of-its-own = As set for the page
 authoring-delete-answer = Delete answer

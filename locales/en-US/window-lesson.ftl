@@ -6,7 +6,6 @@ lesson-close-lesson = Close lesson
 lesson-tab = LESSON
 lesson-the-scene-stays-the-shelf = The scene stays; Scenes → Lessons… opens the lesson again
 lesson-back-to-writing = Back to writing
-lesson-edit-this-lesson = Edit this lesson
 lesson-skip = Skip
 lesson-go-on-without-an-answer = Continue without an answer; you can still answer later
 lesson-reached = Reached
@@ -26,8 +25,11 @@ lesson-page-back = Page back
 lesson-next-page = Next page
 lesson-goal-reached = {" "}(goal reached)
 lesson-pages = Pages
-lesson-start-over = Start over
-lesson-show-this-page-s-scene = Show this page's scene as its author made it
+lesson-reset-page = Reset page
+lesson-as-its-author-made-it = Show this page as its author made it; its goal is open again
+lesson-reset-this-page = Reset this page?
+lesson-reset = Reset
+lesson-keep = Keep
 lesson-your-name = Your name
 lesson-hand-in = Hand in
 lesson-a-file-for-your-teacher = Writes your answers to a file for your teacher; nothing is sent anywhere
@@ -38,8 +40,10 @@ lesson-answers-so-far = { $has_name ->
         [one] { $count } answer
        *[other] { $count } answers
     }
-lesson-begin-anew = Begin anew
-lesson-for-another-student = For another student, or to take the lesson again. The answers so far stay on this computer
+lesson-restart-without-answers = Restart without answers
+lesson-for-another-student = Start at the first page without answers: for another student, or to take the lesson again. The answers so far stay on this computer
+lesson-restart-the-lesson = Restart without your answers?
+lesson-restart = Restart
 lesson-handed-in = Handed in: { $path }
 lesson-handed-in-before = You answered since: hand in again
 lesson-not-handed-in = Not handed in: { $error }. Choose another place
@@ -47,6 +51,10 @@ lesson-answers-are-not-kept = Your answers are not kept on this computer: { $err
 lesson-another-place = Another place…
 lesson-another-place-by-path = Another place by path…
 lesson-last-page = This is the last page
+lesson-end-of-the-lesson = This is the end of the lesson.
+lesson-all-lessons = All lessons…
+lesson-close = Close
+lesson-open-one-to-edit = Open a lesson first, then edit it
 lesson-reason = { $answer }: { $reason }
 lesson-marked = The marked answer is right.
 lesson-teacher-title = Notes for the teacher
@@ -74,6 +82,7 @@ lesson-go-on-at-page = Go on at page { $page }
 lesson-question-of = Page { $page } of { $pages }, question { $question } of { $questions }
 lesson-its-answer = Answer: { $right }
 lesson-then = Next page: { $title }
+lesson-next-lesson = Next lesson: { $title }
 lesson-time-of-page = { $planned ->
         [0] { $spent } on this page
        *[other] { $spent } of { $planned } min on this page

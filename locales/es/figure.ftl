@@ -225,6 +225,8 @@ figure-yes-the-polytope-grows-there = sí: el politopo crece por ahí
 figure-along = a lo largo de { $direction }
 figure-that-is-from-v = Eso está a { $degrees }° de v. { $reason }
 figure-reaches-only-along-reaches = { $vertex } solo alcanza { $short } a lo largo de { $way }; { $best } alcanza { $far }.
+figure-another-vertex-is-farther = El producto de { $vertex } con { $way } es { $value }. Otro vértice de { $shape } tiene uno mayor.
+figure-degrees-from-v = Eso está a { $degrees }° de v.
 
 
 ## Capas sin efecto

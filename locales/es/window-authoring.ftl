@@ -165,6 +165,7 @@ authoring-question = Pregunta
 authoring-number-that-is-asked-for = Número que se pide
 authoring-tolerance = Tolerancia
 authoring-accepted-answers-one-a-line = Respuestas aceptadas, una por línea
+authoring-comment-on-a-right-answer = Comentario a una respuesta correcta
 authoring-step-nothing-of-the-kind = Paso { $step }: nada de ese tipo
 authoring-no-page-of-its-own = Como en la página
 authoring-delete-answer = Eliminar respuesta

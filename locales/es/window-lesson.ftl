@@ -6,7 +6,6 @@ lesson-close-lesson = Cerrar la lección
 lesson-tab = LECCIÓN
 lesson-the-scene-stays-the-shelf = La escena se queda; la lista de lecciones la abre de nuevo
 lesson-back-to-writing = Seguir escribiendo
-lesson-edit-this-lesson = Editar esta lección
 lesson-skip = Omitir
 lesson-go-on-without-an-answer = Sigue sin respuesta; aún se puede dar después
 lesson-reached = Alcanzada
@@ -26,8 +25,11 @@ lesson-page-back = Página anterior
 lesson-next-page = Página siguiente
 lesson-goal-reached = {" "}(meta alcanzada)
 lesson-pages = Páginas
-lesson-start-over = Empezar de nuevo
-lesson-show-this-page-s-scene = Muestra la escena de esta página tal como se creó
+lesson-reset-page = Restablecer la página
+lesson-as-its-author-made-it = Muestra esta página tal como se creó; su meta vuelve a estar pendiente
+lesson-reset-this-page = ¿Restablecer esta página?
+lesson-reset = Restablecer
+lesson-keep = Conservar
 lesson-your-name = Su nombre
 lesson-hand-in = Entregar
 lesson-a-file-for-your-teacher = Escribe sus respuestas en un archivo para su docente; no se envía nada
@@ -38,8 +40,10 @@ lesson-answers-so-far = { $has_name ->
         [one] { $count } respuesta
        *[other] { $count } respuestas
     }
-lesson-begin-anew = Empezar de nuevo
-lesson-for-another-student = Para otra persona, o para repetir la lección. Las respuestas anteriores quedan en este equipo
+lesson-restart-without-answers = Reiniciar sin respuestas
+lesson-for-another-student = Empieza en la primera página sin respuestas: para otra persona, o para repetir la lección. Las respuestas anteriores quedan en este equipo
+lesson-restart-the-lesson = ¿Reiniciar sin sus respuestas?
+lesson-restart = Reiniciar
 lesson-handed-in = Entregado: { $path }
 lesson-handed-in-before = Ha respondido después: entregue otra vez
 lesson-not-handed-in = No entregado: { $error }. Elija otro lugar
@@ -47,6 +51,10 @@ lesson-answers-are-not-kept = Sus respuestas no se guardan en este equipo: { $er
 lesson-another-place = Otro lugar…
 lesson-another-place-by-path = Otro lugar por ruta…
 lesson-last-page = Esta es la última página
+lesson-end-of-the-lesson = Aquí termina la lección.
+lesson-all-lessons = Todas las lecciones…
+lesson-close = Cerrar
+lesson-open-one-to-edit = Abra primero una lección; después podrá editarla
 lesson-reason = { $answer }: { $reason }
 lesson-marked = La respuesta marcada es la correcta.
 lesson-teacher-title = Notas para docentes
@@ -74,6 +82,7 @@ lesson-go-on-at-page = Seguir en la página { $page }
 lesson-question-of = Página { $page } de { $pages }, pregunta { $question } de { $questions }
 lesson-its-answer = Respuesta: { $right }
 lesson-then = Página siguiente: { $title }
+lesson-next-lesson = Lección siguiente: { $title }
 lesson-time-of-page = { $planned ->
         [0] { $spent } en esta página
        *[other] { $spent } de { $planned } min en esta página

@@ -159,6 +159,7 @@ table! {
     Scenes: Scenes, [CTRL_SHIFT + O], "command-scenes";
     Lessons: Scenes, [CTRL_SHIFT + L], "command-lessons";
     WriteLesson: Scenes, [], "command-write-lesson";
+    EditLesson: Scenes, [], "command-edit-lesson";
     TeacherNotes: Scenes, [N], "command-teacher-notes";
     PreviousScene: Scenes, [OpenBracket], "command-previous-scene";
     NextScene: Scenes, [CloseBracket], "command-next-scene";

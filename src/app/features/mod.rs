@@ -217,11 +217,11 @@ impl Features {
     }
 
     /// Accepts an answer to the question before a decision of the run, or else to that of a page.
-    pub(crate) fn answer(&mut self, answer: Answer) {
+    pub(crate) fn answer(&mut self, answer: Answer, step: usize) {
         if self.quiz.is_open() {
             self.quiz.choose(answer);
         } else {
-            self.lessons.choose(answer);
+            self.lessons.choose(answer, step);
         }
     }
 
@@ -229,7 +229,7 @@ impl Features {
     pub(crate) fn answer_by_region(&mut self, region: Region, scene: &Scene, step: usize) {
         let answer = self.asked(scene, step).and_then(|(asked, _)| asked.of_region(region));
         if let Some(answer) = answer {
-            self.answer(answer);
+            self.answer(answer, step);
         }
     }
 

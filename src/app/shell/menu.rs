@@ -232,6 +232,7 @@ const SCENES: &[Command] = &[
     Command::Scenes,
     Command::Lessons,
     Command::WriteLesson,
+    Command::EditLesson,
     Command::TeacherNotes,
     Command::PreviousScene,
     Command::NextScene,

@@ -73,7 +73,7 @@ impl App {
                 self.modal = Some(Modal::Message { title, text });
             }
             Request::ShowAlone(panel) => self.show_alone(panel),
-            Request::Answer(answer) => self.features.answer(answer),
+            Request::Answer(answer) => self.features.answer(answer, self.session.playback.step()),
             Request::Region(region) => {
                 self.features.answer_by_region(region, self.document.scene(), self.session.playback.step());
             }

@@ -97,7 +97,7 @@ fn a_class_hands_in_and_the_table_tells_the_truth() {
     drop(dora);
     let mut dora = student_in(of_dora, &lesson);
     assert!(has(&dora, "Right."));
-    push_all(&mut dora, ["Next page", "Start over"]);
+    push_all(&mut dora, ["Next page", "Reset page"]);
     hand_in(&mut dora, "Dora");
 
     let folder = class.path().to_str().unwrap();
@@ -144,7 +144,7 @@ fn further_answers_are_handed_in_again() {
     assert_eq!(given, ["They do not", "They do"]);
     assert!(answers.history.iter().all(|deed| deed.did == Did::Answer && deed.time.ends_with('Z')));
     // Another Anna does not replace her file.
-    push(&mut window, "Begin anew");
+    push_all(&mut window, ["Restart without answers", "Restart"]);
     assert!(!has(&window, "Right.") && !has(&window, "Not yet."));
     push(&mut window, "They do");
     hand_in(&mut window, "Anna");

@@ -243,7 +243,9 @@ fn a_shipped_lesson_is_changed_and_previewed_as_a_student_sees_it() {
     let mut window = window();
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
     push(&mut window, &loaded.lesson.title);
-    push_all(&mut window, ["Next page", "Edit this lesson"]);
+    push(&mut window, "Next page");
+    assert!(!has(&window, "Edit this lesson"), "not in front of students");
+    super::click_all(&mut window, ["Scenes", "Edit this lesson"]);
     assert!(has(&window, "Page 2"), "at the page that was open");
     assert_eq!(scene(&window), &loaded.scenes[1]);
     write(&mut window, "Title of the page", "Another title");

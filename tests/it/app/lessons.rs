@@ -242,7 +242,7 @@ fn pages_keep_what_was_changed_and_start_over() {
     assert_ne!(changed, before);
     push_all(&mut window, ["Next page", "Page back"]);
     assert_eq!(scene(&window), &changed, "the page is as it was left");
-    push(&mut window, "Start over");
+    push(&mut window, "Reset page");
     assert_eq!(scene(&window), &before, "the page is as its author made it");
     push(&mut window, "Show a solution");
     press(&mut window, Modifiers::COMMAND, Key::Z);
@@ -326,7 +326,7 @@ fn a_page_asks_before_the_run_tells() {
     press(&mut window, Modifiers::NONE, Key::End);
     assert!(step(&window) > 8, "another scene is not asked about");
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    push(&mut window, "Start over");
+    push(&mut window, "Reset page");
     answer(&mut window, &asked[2], true);
     press(&mut window, Modifiers::NONE, Key::End);
     assert!(window.state().playback().is_at_end());

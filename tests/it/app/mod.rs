@@ -41,6 +41,7 @@ mod killed;
 mod laboratory;
 mod large;
 mod layout;
+mod lesson_pages;
 mod lessons;
 mod lessons_recovered;
 mod linked;

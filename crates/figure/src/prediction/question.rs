@@ -5,7 +5,7 @@ use glam::DVec3;
 use crate::geometry::{Dimension, Side};
 use crate::gjk::{Letter, Region, Sign};
 use crate::message::text;
-use crate::narration::{Digits, distinct};
+use crate::narration::{self, Digits, distinct};
 
 /// Maximum angle between a direction and the right one, in radians.
 pub const DIRECTION_TOLERANCE: f64 = 10.0_f64.to_radians();
@@ -151,26 +151,50 @@ impl Prediction {
         }
     }
 
+    /// Returns the answer with this index.
+    pub const fn answer(&self, index: usize) -> Answer {
+        match self.asked {
+            OfferedAnswers::Vertex { .. } => Answer::Vertex(index),
+            OfferedAnswers::Choice(_) => Answer::Choice(index),
+        }
+    }
+
     /// The reason why an answer is wrong, or right, with the numbers.
     pub fn why(&self, answer: Answer) -> String {
-        let direction = match (&self.asked, answer) {
-            (OfferedAnswers::Vertex { .. }, Answer::Vertex(index)) if !self.accepts(answer) => {
-                return self.against(index).unwrap_or_else(|| self.reason.clone());
-            }
-            (OfferedAnswers::Choice(_), Answer::Direction(dragged)) => Some(dragged),
-            (OfferedAnswers::Choice(choices), Answer::Choice(index)) => {
-                choices.get(index).and_then(|choice| choice.direction)
-            }
-            _ => None,
-        };
-        let right = self.choices().iter().find(|choice| choice.is_right).and_then(|choice| choice.direction);
-        match direction.zip(right).filter(|_| !self.accepts(answer)) {
-            Some((given, right)) => {
-                let degrees = given.angle_between(right).to_degrees().round();
-                text!("figure-that-is-from-v"; degrees = degrees, reason = self.reason)
-            }
+        if let (OfferedAnswers::Vertex { .. }, Answer::Vertex(index)) = (&self.asked, answer)
+            && !self.accepts(answer)
+        {
+            return self.against(index).unwrap_or_else(|| self.reason.clone());
+        }
+        match self.degrees_off(answer) {
+            Some(degrees) => text!("figure-that-is-from-v"; degrees = degrees, reason = self.reason),
             None => self.reason.clone(),
         }
+    }
+
+    /// The reason why an answer is wrong, without a word about the right one. Returns `None` if there is none.
+    pub fn objection(&self, answer: Answer) -> Option<String> {
+        if let (OfferedAnswers::Vertex { side, .. }, Answer::Vertex(index)) = (&self.asked, answer) {
+            let value = narration::short(*self.values.get(index)?);
+            let vertex = vertex_name(*side, index);
+            return Some(text!(
+                "figure-another-vertex-is-farther";
+                vertex = vertex, value = value, way = way(*side), shape = side.name()
+            ));
+        }
+        self.degrees_off(answer).map(|degrees| text!("figure-degrees-from-v"; degrees = degrees))
+    }
+
+    /// The angle between a wrong direction and the right one, in degrees.
+    fn degrees_off(&self, answer: Answer) -> Option<f64> {
+        let given = match (&self.asked, answer) {
+            (OfferedAnswers::Choice(_), Answer::Direction(dragged)) => Some(dragged),
+            (OfferedAnswers::Choice(choices), Answer::Choice(index)) => choices.get(index)?.direction,
+            _ => None,
+        };
+        let right = self.choices().iter().find(|choice| choice.is_right)?.direction?;
+        let given = given.filter(|_| !self.accepts(answer))?;
+        Some(given.angle_between(right).to_degrees().round())
     }
 
     /// The reason why a vertex is not the farthest, with enough digits to distinguish its support value from the

@@ -182,6 +182,9 @@ pub enum Question {
         value: String,
         /// Maximum difference from the right number that still counts as right.
         tolerance: f64,
+        /// The comment shown for a right answer.
+        #[serde(default, skip_serializing_if = "is_default")]
+        feedback: String,
     },
     /// A few words.
     Text {
@@ -189,6 +192,9 @@ pub enum Question {
         ask: String,
         /// The right answers; upper and lower case count as equal.
         accept: Vec<String>,
+        /// The comment shown for a right answer.
+        #[serde(default, skip_serializing_if = "is_default")]
+        feedback: String,
     },
 }
 

@@ -4,7 +4,7 @@ use super::document::{Choice, Question};
 use super::values::fill;
 use crate::figure::Analysis;
 use crate::figure::events::{self, Topic};
-use crate::figure::prediction::{Answer, OfferedAnswers, Prediction, predictions};
+use crate::figure::prediction::{OfferedAnswers, Prediction, predictions};
 use crate::gjk::Event;
 use crate::message::{constant, text};
 
@@ -28,6 +28,8 @@ pub enum Asked {
         value: f64,
         /// Maximum difference from the right number that still counts as right.
         tolerance: f64,
+        /// The comment on a right answer.
+        feedback: String,
     },
     /// A few words.
     Text {
@@ -35,6 +37,8 @@ pub enum Asked {
         ask: String,
         /// The answers that are right.
         accept: Vec<String>,
+        /// The comment on a right answer.
+        feedback: String,
     },
 }
 
@@ -83,13 +87,7 @@ impl Asked {
     /// Returns whether the choice with this index is right.
     pub fn accepts_choice(&self, index: usize) -> bool {
         match self {
-            Self::Decision(prediction) => {
-                let answer = match prediction.asked {
-                    OfferedAnswers::Vertex { .. } => Answer::Vertex(index),
-                    OfferedAnswers::Choice(_) => Answer::Choice(index),
-                };
-                prediction.accepts(answer)
-            }
+            Self::Decision(prediction) => prediction.accepts(prediction.answer(index)),
             Self::Choice { answers, .. } => answers.get(index).is_some_and(|answer| answer.right),
             Self::Number { .. } | Self::Text { .. } => false,
         }
@@ -118,35 +116,47 @@ impl Asked {
         (is_refused && !typed.is_empty()).then(|| text!("lesson-expected-number"; found = typed))
     }
 
-    /// Returns the comment on the choice with this index.
-    pub fn feedback(&self, index: usize) -> &str {
+    /// Returns the comment on a right answer: a choice (by index), a typed or a dragged one.
+    pub fn feedback(&self, choice: Option<usize>) -> &str {
         match self {
             Self::Decision(prediction) => &prediction.reason,
-            Self::Choice { answers, .. } => answers.get(index).map_or("", |answer| &answer.feedback),
-            Self::Number { .. } | Self::Text { .. } => "",
+            Self::Choice { answers, .. } => {
+                choice.and_then(|index| answers.get(index)).map_or("", |answer| &answer.feedback)
+            }
+            Self::Number { feedback, .. } | Self::Text { feedback, .. } => feedback,
         }
     }
 
-    /// Returns the reason why a choice (by index) or a typed answer is wrong, with its numbers.
-    pub fn against(&self, choice: Option<usize>, typed: &str) -> String {
+    /// Returns the reason why a choice (by index) or another answer is wrong. It does not name the right one, for which
+    /// the student may try again.
+    pub fn against(&self, choice: Option<usize>, given: &str) -> String {
+        let is_not_it = || text!("lesson-not-the-answer"; typed = given);
         match self {
-            Self::Decision(prediction) => match (choice, &prediction.asked) {
-                (Some(index), OfferedAnswers::Vertex { .. }) => prediction.why(Answer::Vertex(index)),
-                (Some(index), OfferedAnswers::Choice(_)) => prediction.why(Answer::Choice(index)),
-                (None, _) => prediction.reason.clone(),
-            },
+            Self::Decision(prediction) => {
+                let objection = choice.and_then(|index| prediction.objection(prediction.answer(index)));
+                objection.unwrap_or_else(is_not_it)
+            }
             Self::Choice { answers, .. } => {
                 let answer = choice.and_then(|index| answers.get(index));
                 let feedback =
                     answer.map(|answer| answer.feedback.trim()).filter(|feedback| !feedback.is_empty());
-                feedback.map_or_else(|| text!("lesson-not-the-answer"; typed = typed), str::to_owned)
+                feedback.map_or_else(is_not_it, str::to_owned)
             }
-            Self::Number { value, .. } => match number(typed) {
-                Some(number) if number < *value => text!("lesson-too-small"; typed = typed),
-                Some(_) => text!("lesson-too-large"; typed = typed),
-                None => self.refusal(typed).unwrap_or_default(),
+            Self::Number { value, .. } => match number(given) {
+                Some(number) if number < *value => text!("lesson-too-small"; typed = given),
+                Some(_) => text!("lesson-too-large"; typed = given),
+                None => self.refusal(given).unwrap_or_default(),
             },
-            Self::Text { .. } => text!("lesson-not-the-term"; typed = typed),
+            Self::Text { .. } => text!("lesson-not-the-term"; typed = given),
+        }
+    }
+
+    /// Returns the reason why an answer is wrong, as [`Self::against`], beside the right one: for a class that sees both.
+    pub fn compared(&self, choice: Option<usize>, given: &str) -> String {
+        match self {
+            Self::Decision(prediction) => choice
+                .map_or_else(|| prediction.reason.clone(), |index| prediction.why(prediction.answer(index))),
+            _ => self.against(choice, given),
         }
     }
 
@@ -241,16 +251,19 @@ pub fn asked(question: &Question, analysis: &Analysis, step: usize) -> Result<As
             }
             Ok(Asked::Choice { ask: filled(ask)?, answers: known })
         }
-        Question::Number { ask, value, tolerance } => {
+        Question::Number { ask, value, tolerance, feedback } => {
             let number = filled(value)?;
             match number.replace('−', "-").parse::<f64>() {
                 Ok(value) if value.is_finite() => {
-                    Ok(Asked::Number { ask: filled(ask)?, value, tolerance: *tolerance })
+                    let (ask, feedback) = (filled(ask)?, filled(feedback)?);
+                    Ok(Asked::Number { ask, value, tolerance: *tolerance, feedback })
                 }
                 _ => Err(text!("lesson-no-number"; value = value, found = number)),
             }
         }
-        Question::Text { ask, accept } => Ok(Asked::Text { ask: filled(ask)?, accept: accept.clone() }),
+        Question::Text { ask, accept, feedback } => {
+            Ok(Asked::Text { ask: filled(ask)?, accept: accept.clone(), feedback: filled(feedback)? })
+        }
     }
 }
 
@@ -329,7 +342,9 @@ mod tests {
 
     #[test]
     fn a_wrong_number_is_too_small_or_too_large() {
-        let asked = Asked::Number { ask: String::new(), value: 3.0, tolerance: 0.01 };
+        let (ask, feedback) = (String::new(), "Three corners.".to_owned());
+        let asked = Asked::Number { ask, value: 3.0, tolerance: 0.01, feedback };
+        assert_eq!(asked.feedback(None), "Three corners.");
         assert_eq!(asked.accepts_typed("three"), Some(true));
         assert_eq!(asked.accepts_typed("3,0."), Some(true));
         assert_eq!(asked.accepts_typed("a few"), None);

@@ -263,7 +263,7 @@ impl LessonReading<'_> {
             Question::Choice { ask, answers } if answers.len() < 2 => {
                 (ask, text!("lesson-two-answers"), answers.len().to_string())
             }
-            Question::Text { ask, accept } if accept.is_empty() => {
+            Question::Text { ask, accept, .. } if accept.is_empty() => {
                 (ask, text!("lesson-a-right-answer"), text!("scene-none").to_owned())
             }
             _ => return Ok(()),

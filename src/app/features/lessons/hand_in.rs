@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use eframe::egui::{Key, RichText, TextEdit, Ui};
 
 use super::OpenLesson;
+use super::doubt::{Doubt, button_ui};
 use super::record::{HandedIn, Record};
 use super::request::LessonRequest;
 use crate::app::state::cx::Cx;
@@ -36,10 +37,7 @@ pub(super) fn hand_in_ui(ui: &mut Ui, open: &mut OpenLesson, cx: &mut Cx<'_>) {
         if count > 0 && open.typed_name.is_none() {
             let has_name = !name.is_empty();
             ui.label(text!("lesson-answers-so-far"; name = name, count = count, has_name = has_name));
-            let anew = ui.small_button(text!("lesson-begin-anew"));
-            if anew.on_hover_text(text!("lesson-for-another-student")).clicked() {
-                cx.requests.push(Request::feature(LessonRequest::BeginAnew));
-            }
+            button_ui(ui, open, Doubt::Restart, true, cx);
         }
     });
     result_ui(ui, &open.record, || open.record.place(&open.loaded), cx);

@@ -2,6 +2,9 @@
 
 mod asking;
 pub(crate) mod authoring;
+mod doubt;
+mod ending;
+mod goal_ui;
 mod hand_in;
 mod paging;
 mod poll;
@@ -26,6 +29,7 @@ use crate::lesson::{
 };
 use crate::scene::Scene;
 use authoring::Authoring;
+use doubt::Doubt;
 use poll::Poll;
 use record::Record;
 use teacher::TeacherWindow;
@@ -68,8 +72,14 @@ struct OpenLesson {
     looked_at: Option<LessonState>,
     /// The step at which the page begins, from 0.
     step: usize,
+    /// Whether the scene of the page has been on screen since the page was entered.
+    has_arrived: bool,
     /// Whether the lesson is still being written.
     is_preview: bool,
+    /// The next lesson of the shelf: its index and its title.
+    next_lesson: Option<(usize, String)>,
+    /// The action that waits for a second press.
+    doubt: Option<Doubt>,
     /// What the student did.
     record: Record,
     /// The name that is typed before answers are handed in, and whether its field is new.
@@ -96,8 +106,8 @@ struct PageTexts {
     questions: Vec<Result<Asked, String>>,
     /// The index of the event that answers each question about a decision of the run.
     events: Vec<Option<usize>>,
-    /// The answer to the next question, chosen in the picture.
-    picked: Option<Answer>,
+    /// The answer chosen in the picture, with the number of its question.
+    picked: Option<(usize, Answer)>,
     /// The vertex that was selected before.
     selected: Option<(Side, usize)>,
     /// The number of hints shown.
@@ -126,6 +136,7 @@ impl Lessons {
     /// Opens a lesson at a page, with a record.
     fn begin_with(&mut self, loaded: Loaded, page: usize, record: Record) -> Option<Scene> {
         let pages = loaded.lesson.pages.len();
+        let next_lesson = ending::next_lesson(&loaded);
         let given = loaded.lesson.pages.iter().map(|page| vec![None; page.questions.len()]).collect();
         let skipped = loaded.lesson.pages.iter().map(|page| vec![false; page.questions.len()]).collect();
         self.open = Some(OpenLesson {
@@ -133,13 +144,16 @@ impl Lessons {
             page,
             trail: Vec::new(),
             left: vec![None; pages],
-            reached: (0..pages).map(|page| record.has(page, Did::Goal)).collect(),
+            reached: (0..pages).map(|page| record.is_reached(page)).collect(),
             given,
             skipped,
             shown: PageTexts::default(),
             looked_at: None,
             step: 0,
+            has_arrived: false,
             is_preview: false,
+            next_lesson,
+            doubt: None,
             record,
             typed_name: None,
         });
@@ -224,11 +238,11 @@ impl Lessons {
         self.enter(page)
     }
 
-    /// Shows the page as its author made it.
+    /// Shows the page as its author made it. Its goal is to be reached again.
     fn start_over(&mut self) -> Option<Scene> {
         let open = self.open.as_mut()?;
-        open.left[open.page] = None;
         let page = open.page;
+        (open.left[page], open.reached[page]) = (None, false);
         open.record.add(page, Did::StartOver, "", ("", false));
         self.enter(page)
     }
@@ -243,6 +257,7 @@ impl Lessons {
         let analysis = &Analysis::of(scene);
         let step = page.step.index(analysis.trace.steps());
         (open.page, open.looked_at, open.step) = (number, None, step);
+        (open.has_arrived, open.doubt) = (false, None);
         let filled =
             |text: &str| fill(text, analysis, step).unwrap_or_else(|error| format!("{text}\n\n({error})"));
         open.shown = PageTexts {
@@ -285,7 +300,7 @@ impl Lessons {
     fn look(&mut self, scene: &Scene, analysis: &Analysis, state: LessonState) {
         let Some(open) = &mut self.open else { return };
         let Some(goal) = &open.loaded.lesson.pages[open.page].goal else { return };
-        if open.reached[open.page] || open.looked_at == Some(state) {
+        if !open.has_arrived || open.reached[open.page] || open.looked_at == Some(state) {
             return;
         }
         open.looked_at = Some(state);
@@ -303,8 +318,10 @@ impl Lessons {
         let Some(open) = &mut self.open else { return };
         let Some(Ok(asked)) = open.shown.questions.get(number) else { return };
         open.record.add_answer(open.page, asked.ask(), (&words, is_right));
+        // The picture goes on showing the answer that it gave.
+        open.shown.picked =
+            open.picked_answer().filter(|(_, (picked, ..))| *picked == words).and(open.shown.picked);
         open.given[open.page][number] = Some(LessonReply { words, is_right, choice });
-        open.shown.picked = None;
     }
 }
 
@@ -316,7 +333,11 @@ impl OpenLesson {
             self.skipped[self.page][number] |= self.record.is_skipped(self.page, asked);
             if let Some(last) = self.record.last(self.page, asked.ask()) {
                 let (words, is_right) = (last.answer.clone(), last.right);
-                let choice = asked.choices().iter().position(|choice| *choice == words);
+                let choices = asked.choices();
+                let choice = choices.iter().position(|choice| *choice == words);
+                if choices.is_empty() {
+                    self.shown.typed[number].clone_from(&words);
+                }
                 self.given[self.page][number] = Some(LessonReply { words, is_right, choice });
             }
         }

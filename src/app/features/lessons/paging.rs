@@ -34,6 +34,7 @@ impl Feature for Lessons {
             Command::Lessons => self.is_shelf_open ^= true,
             Command::FirstLesson => self.take_request(&LessonRequest::Open(FIRST, 0), cx),
             Command::WriteLesson => self.write(cx),
+            Command::EditLesson => self.edit_open_lesson(cx),
             Command::TeacherNotes => self.toggle_teacher_window(cx, ctx),
             // Questions before decisions come first.
             Command::Reveal if !cx.session.is_predicting => self.reveal(false),
@@ -61,8 +62,16 @@ impl Feature for Lessons {
         if cx.session.workspace != Workspace::Run {
             return;
         }
-        self.look_at(cx.session.selection.single_vertex());
-        let step = playback.step();
+        let mut step = playback.step();
+        self.look_at(cx.session.selection.single_vertex(), step);
+        let held = self.held_before(cx.document).filter(|event| step >= *event);
+        if let Some(event) = held
+            && self.submit_picked()
+        {
+            // A step on submits the answer.
+            playback.jump(event);
+            step = event;
+        }
         let (kept, notice) = if self.locks(cx.document).contains(&LockedPart::Steps) {
             let is_kept = step == self.step() && !playback.is_playing();
             ((!is_kept).then(|| self.step()), text!("shell-this-page-locks-the-step"))
@@ -117,6 +126,9 @@ impl Lessons {
 
     /// Executes a request of a lesson.
     pub(super) fn take_request(&mut self, request: &LessonRequest, cx: &mut Cx<'_>) {
+        if request.leaves_page() {
+            self.submit();
+        }
         match request {
             LessonRequest::ShowSolved(mystery, hides) => {
                 (cx.session.mystery, cx.session.hides_verdict) = (*mystery, *hides);
@@ -163,6 +175,7 @@ impl Lessons {
 
     /// Opens a lesson at a page, with the answers that are kept. Returns the scene of the page.
     pub(crate) fn begin(&mut self, loaded: Loaded, page: usize, cx: &mut Cx<'_>) -> Option<Scene> {
+        self.submit();
         let record = Record::open(&loaded.lesson, self.folders.as_ref());
         let scene = self.begin_with(loaded, page, record);
         self.remember_place(cx);
@@ -202,6 +215,9 @@ impl Lessons {
             let Some((page, _)) = self.authoring.page() else { return };
             (cx.session.hides_verdict, cx.session.mystery) = (Some(false), None);
             return arrange(page.show, page.step.index(cx.derived.analysis.trace.steps()), cx);
+        }
+        if let Some(open) = &mut self.open {
+            open.has_arrived = true;
         }
         let Some((page, step)) = self.open_page() else { return };
         cx.session.mystery = page.mystery.then(Mystery::default);

@@ -1,7 +1,7 @@
 //! A page in presenter mode: large letters, one question at a time, votes of the room, no notes for the teacher.
 
 use eframe::egui::accesskit::Role as AccessRole;
-use eframe::egui::{Button, Frame, Panel, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2};
+use eframe::egui::{Button, Frame, Panel, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2};
 
 use super::poll::Poll;
 use super::request::LessonRequest;
@@ -15,7 +15,6 @@ use crate::app::state::request::Request;
 use crate::app::widgets::measure::text_width;
 use crate::app::widgets::theme;
 use crate::figure::Role;
-use crate::figure::prediction::Answer;
 use crate::lesson::projected::{GAP, LETTERS, MAX_VERTICES, PADDING, numbered, rows};
 use crate::lesson::{Asked, Show};
 use crate::message::text;
@@ -29,7 +28,7 @@ const MIN_LINES: f32 = 3.0;
 
 impl OpenLesson {
     /// Returns whether a question of the page still waits for its answer.
-    fn waits(&self, number: usize) -> bool {
+    pub(super) fn waits(&self, number: usize) -> bool {
         self.given[self.page][number].is_none() && !self.skipped[self.page][number]
     }
 
@@ -52,19 +51,15 @@ impl OpenLesson {
         Some((number, self.shown.questions[number].as_ref().ok()?))
     }
 
-    /// The answer chosen in the picture, if it answers this question.
-    fn picked(&self, number: usize) -> Option<Answer> {
-        self.shown.picked.filter(|_| self.next_decision().is_some_and(|(next, _)| next == number))
-    }
-
     /// The answer of the class, which is not revealed yet.
-    fn class_answer(&self) -> Option<(usize, Answered)> {
+    pub(super) fn class_answer(&self) -> Option<(usize, Answered)> {
         let (number, asked) = self.asked_question()?;
         let chosen = self.shown.poll.chosen.and_then(|index| {
             Some((asked.choices().get(index)?.clone(), Some(index), asked.accepts_choice(index)))
         });
         let picked = || of_picture(asked, self.picked(number)?);
-        Some((number, chosen.or_else(picked)?))
+        let typed = || self.typed_answer(number);
+        Some((number, chosen.or_else(picked).or_else(typed)?))
     }
 
     /// Shows this question of the page to the class.
@@ -229,6 +224,7 @@ fn title_ui(ui: &mut Ui, open: &OpenLesson) {
 /// Shows a question with all its answers. Returns a typed answer.
 fn question_ui(ui: &mut Ui, open: &mut OpenLesson, number: usize, cx: &mut Cx<'_>) -> Option<Answered> {
     let (picked, waits) = (open.picked(number), open.waits(number));
+    let chosen = open.given[open.page][number].as_ref().and_then(|reply| reply.choice);
     let asked = match &open.shown.questions[number] {
         Ok(asked) => asked,
         Err(error) => {
@@ -240,7 +236,7 @@ fn question_ui(ui: &mut Ui, open: &mut OpenLesson, number: usize, cx: &mut Cx<'_
     let choices = asked.choices();
     let mut typed = None;
     if choices.is_empty() {
-        typed = typed_ui(ui, asked, &mut open.shown.typed[number]).filter(|_| waits);
+        typed = typed_ui(ui, asked, &mut open.shown.typed[number], !waits).filter(|_| waits);
     } else if choices.len() > MAX_VERTICES {
         ui.label(text!("scenes-click-it-in-shapes"));
     } else {
@@ -255,7 +251,8 @@ fn question_ui(ui: &mut Ui, open: &mut OpenLesson, number: usize, cx: &mut Cx<'_
                 for index in row {
                     let words = words[index].as_str();
                     if !waits {
-                        told_answer_ui(ui, words, asked.accepts_choice(index));
+                        let is_wrong = chosen == Some(index) && !asked.accepts_choice(index);
+                        told_answer_ui(ui, words, asked.accepts_choice(index), is_wrong);
                         continue;
                     }
                     let button = Button::selectable(poll.chosen == Some(index), words);
@@ -290,9 +287,15 @@ fn question_ui(ui: &mut Ui, open: &mut OpenLesson, number: usize, cx: &mut Cx<'_
     typed
 }
 
-/// Shows an answer of a question whose right answer is on screen, in the place of its button.
-fn told_answer_ui(ui: &mut Ui, words: &str, is_right: bool) {
-    let response = ui.add(Button::selectable(is_right, words).wrap().sense(Sense::hover()));
+/// Shows an answer of a question whose right answer is on screen, in the place of its button. A wrong answer of the class
+/// has a border.
+fn told_answer_ui(ui: &mut Ui, words: &str, is_right: bool, is_wrong: bool) {
+    let mut button = Button::selectable(is_right, words).wrap().sense(Sense::hover());
+    if is_wrong {
+        let color = theme::color(theme::palette(ui).text(Role::Probe));
+        button = button.frame_when_inactive(true).stroke(Stroke::new(3.0, color));
+    }
+    let response = ui.add(button);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(AccessRole::Label));
 }
 
@@ -315,10 +318,10 @@ fn told_ui(ui: &mut Ui, open: &OpenLesson, number: usize) {
     let color = theme::color(theme::palette(ui).text(role));
     speak(&ui.label(RichText::new(words).strong().color(color)));
     let right = (0..count).find(|index| asked.accepts_choice(*index));
-    let for_right = asked.feedback(right.unwrap_or_default());
+    let for_right = asked.feedback(right);
     match reply {
         Some(reply) if !reply.is_right => {
-            let against = asked.against(reply.choice, &reply.words);
+            let against = asked.compared(reply.choice, &reply.words);
             // The reason against a vertex or a region already says why the right one is right.
             let for_right = if against.contains(for_right) { "" } else { for_right };
             let reasons = [(reply.words.clone(), against), (asked.right(), for_right.to_owned())];

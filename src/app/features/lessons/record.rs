@@ -89,6 +89,12 @@ impl Record {
         self.on(page).any(|deed| deed.tells(&deed.page, asked.ask()))
     }
 
+    /// Returns whether the goal of a page was reached since the page was last reset.
+    pub(super) fn is_reached(&self, page: usize) -> bool {
+        let mut later = self.on(page).rev().filter(|deed| matches!(deed.did, Did::Goal | Did::StartOver));
+        later.next().is_some_and(|deed| deed.did == Did::Goal)
+    }
+
     /// Returns whether this was done on a page.
     pub(super) fn has(&self, page: usize, did: Did) -> bool {
         self.on(page).any(|deed| deed.did == did)

@@ -32,6 +32,13 @@ pub(super) enum LessonRequest {
     Arrive,
 }
 
+impl LessonRequest {
+    /// Returns whether the answers on the page must be submitted first.
+    pub(super) const fn leaves_page(&self) -> bool {
+        !matches!(self, Self::StartOver | Self::Solve | Self::ShowSolved(..) | Self::Arrive)
+    }
+}
+
 /// A request of the lesson editor.
 pub(super) enum AuthorRequest {
     /// Begin a lesson with the current screen.

@@ -2,16 +2,20 @@
 
 use eframe::egui::{Button, CollapsingHeader, ComboBox, Panel, RichText, ScrollArea, TextEdit, Ui};
 
+use super::doubt::{self, Doubt};
+use super::ending::ending_ui;
+use super::goal_ui::{goal_ui, help_ui};
 use super::hand_in::hand_in_ui;
 use super::request::{AuthorRequest, LessonRequest};
 use super::{LessonReply, Lessons};
+use crate::app::command::Command;
 use crate::app::editing::beside_field;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::widgets::theme;
-use crate::figure::Role;
 use crate::figure::prediction::Answer;
-use crate::lesson::{Asked, Solution};
+use crate::figure::{Profile, Role};
+use crate::lesson::Asked;
 use crate::message::text;
 use crate::words::one_line;
 
@@ -47,9 +51,7 @@ fn head_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
         if close.on_hover_text(text!("lesson-the-scene-stays-the-shelf")).clicked() {
             cx.requests.push(Request::feature(LessonRequest::Close));
         }
-        let words =
-            if open.is_preview { text!("lesson-back-to-writing") } else { text!("lesson-edit-this-lesson") };
-        if ui.small_button(words).clicked() {
+        if open.is_preview && ui.small_button(text!("lesson-back-to-writing")).clicked() {
             cx.requests.push(Request::feature(AuthorRequest::Edit));
         }
     });
@@ -61,6 +63,7 @@ fn head_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
 
 fn page_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     let next = lessons.next_decision().map(|(number, _)| number);
+    let is_last = lessons.next().is_none();
     let Lessons { open: Some(open), markdown, notes, .. } = lessons else { return };
     let page = &open.loaded.lesson.pages[open.page];
     ui.label(RichText::new(one_line(&page.title)).heading().strong());
@@ -69,16 +72,18 @@ fn page_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
         cx.requests.push(Request::feature(LessonRequest::Go(page)));
     }
     let (mut answered, mut skipped) = (None, None);
+    let in_picture = open.question_of_picture(cx.step).filter(|_| open.is_about(cx.scene));
     for (number, question) in open.shown.questions.iter().enumerate() {
         ui.separator();
         match question {
             Ok(asked) => {
                 let reply = open.given[open.page][number].as_ref();
+                let picked = open.picked(number);
                 let typed = &mut open.shown.typed[number];
                 ui.push_id(number, |ui| {
                     let mut given = question_ui(ui, asked, reply, typed);
+                    given = given.or(picked_ui(ui, asked, reply, picked, in_picture == Some(number)));
                     if next == Some(number) {
-                        given = given.or(picked_ui(ui, asked, open.shown.picked));
                         let skip = ui.small_button(text!("lesson-skip"));
                         if skip.on_hover_text(text!("lesson-go-on-without-an-answer")).clicked() {
                             skipped = Some(number);
@@ -94,32 +99,13 @@ fn page_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
             }
         }
     }
-    if let Some(goal) = &page.goal {
+    if page.goal.is_some() {
         ui.separator();
-        let is_reached = open.reached[open.page];
-        ui.label(RichText::new(text!("lesson-goal"; words = goal.words())).strong());
-        if is_reached {
-            let color = theme::color(theme::palette(ui).text(Role::Closest));
-            ui.label(RichText::new(text!("lesson-reached")).strong().color(color));
-        }
-        for hint in open.shown.hints.iter().take(open.shown.told) {
-            ui.label(text!("lesson-hint"; hint = hint));
-        }
-        ui.horizontal_wrapped(|ui| {
-            let is_more = open.shown.told < open.shown.hints.len();
-            if is_more && ui.button(text!("lesson-hint-2")).clicked() {
-                open.shown.told += 1;
-            }
-            if let Some(solution) = &page.solution {
-                let about = match solution {
-                    Solution::Play => text!("lesson-show-the-last-step"),
-                    _ => text!("lesson-show-a-scene-that-reaches"),
-                };
-                if ui.button(text!("lesson-show-a-solution")).on_hover_text(about).clicked() {
-                    cx.requests.push(Request::feature(LessonRequest::Solve));
-                }
-            }
-        });
+        goal_ui(ui, open);
+        help_ui(ui, open, cx);
+    }
+    if is_last {
+        ending_ui(ui, open, cx);
     }
     if cx.session.settings.shows_teacher_notes && !open.shown.notes.trim().is_empty() {
         ui.separator();
@@ -149,7 +135,7 @@ fn question_ui(
     let mut given: Option<usize> = None;
     let mut answer = None;
     if choices.is_empty() {
-        answer = typed_ui(ui, asked, typed);
+        answer = typed_ui(ui, asked, typed, true);
     } else if choices.len() <= MAX_BUTTONS {
         ui.horizontal_wrapped(|ui| {
             for (index, words) in choices.iter().enumerate() {
@@ -182,7 +168,7 @@ fn question_ui(
         };
         ui.label(RichText::new(words).strong().color(theme::color(palette.text(role))));
         let remark = if reply.is_right {
-            reply.choice.map_or("", |index| asked.feedback(index)).to_owned()
+            asked.feedback(reply.choice).to_owned()
         } else {
             asked.against(reply.choice, &reply.words)
         };
@@ -193,8 +179,13 @@ fn question_ui(
     answer
 }
 
-/// Shows the field for a typed answer. Returns an answer given now.
-pub(super) fn typed_ui(ui: &mut Ui, asked: &Asked, typed: &mut String) -> Option<Answered> {
+/// Shows the field for a typed answer, which may keep the focus after an answer. Returns an answer given now.
+pub(super) fn typed_ui(
+    ui: &mut Ui,
+    asked: &Asked,
+    typed: &mut String,
+    keeps_focus: bool,
+) -> Option<Answered> {
     let mut answer = None;
     let mut is_typing = true;
     ui.horizontal_wrapped(|ui| {
@@ -202,12 +193,12 @@ pub(super) fn typed_ui(ui: &mut Ui, asked: &Asked, typed: &mut String) -> Option
         let field = field.accessible_name(asked.ask());
         beside_field::offer(ui.ctx());
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(eframe::egui::Key::Enter));
-        if entered {
-            // The next letters belong to the field, not to the scene.
-            field.request_focus();
-        }
         if ui.button(text!("lesson-answer")).clicked() || entered {
             answer = asked.accepts_typed(typed).map(|is_right| (typed.trim().to_owned(), None, is_right));
+        }
+        if entered && (keeps_focus || answer.is_none()) {
+            // The next letters belong to the field, not to the scene.
+            field.request_focus();
         }
         is_typing = field.has_focus();
     });
@@ -217,22 +208,33 @@ pub(super) fn typed_ui(ui: &mut Ui, asked: &Asked, typed: &mut String) -> Option
     answer
 }
 
-/// Shows the answer chosen in the picture, and the button that accepts it. Returns the answer once it is
-/// accepted.
-fn picked_ui(ui: &mut Ui, asked: &Asked, picked: Option<Answer>) -> Option<Answered> {
+/// Shows the answer chosen in the picture, and the button that accepts it. `is_asked` states whether the picture answers
+/// the question now. Returns the answer once it is accepted.
+fn picked_ui(
+    ui: &mut Ui,
+    asked: &Asked,
+    reply: Option<&LessonReply>,
+    picked: Option<Answer>,
+    is_asked: bool,
+) -> Option<Answered> {
     let Asked::Decision(prediction) = asked else { return None };
-    let Some(picked) = picked else {
-        if prediction.has_places() {
-            ui.label(RichText::new(text!("lesson-or-in-the-picture")).weak());
-        }
-        return None;
-    };
-    let answered = of_picture(asked, picked)?;
-    ui.horizontal_wrapped(|ui| {
-        ui.label(text!("lesson-in-the-picture"; words = answered.0.as_str()));
-        ui.button(text!("lesson-answer")).clicked().then_some(answered)
-    })
-    .inner
+    let picked = picked.and_then(|picked| of_picture(asked, picked));
+    let is_given = |words: &str| reply.is_some_and(|reply| reply.words == words);
+    if let Some(answered) = picked.filter(|(words, ..)| !is_given(words)) {
+        let row = ui.horizontal_wrapped(|ui| {
+            ui.label(text!("lesson-in-the-picture"; words = answered.0.as_str()));
+            ui.button(text!("lesson-answer")).clicked().then_some(answered)
+        });
+        return row.inner;
+    }
+    // A dragged direction is none of the buttons.
+    if let Some(reply) = reply.filter(|reply| reply.choice.is_none()) {
+        ui.label(text!("lesson-in-the-picture"; words = reply.words.as_str()));
+    }
+    if is_asked && prediction.has_places() {
+        ui.label(RichText::new(text!("lesson-or-in-the-picture")).weak());
+    }
+    None
 }
 
 /// Returns an answer chosen in the picture.
@@ -246,9 +248,10 @@ pub(super) fn of_picture(asked: &Asked, picked: Answer) -> Option<Answered> {
 }
 
 /// Shows the buttons that turn the pages.
-pub(super) fn pages_ui(ui: &mut Ui, lessons: &Lessons, cx: &mut Cx<'_>) {
+pub(super) fn pages_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     let next = lessons.next();
-    let Some(open) = &lessons.open else { return };
+    let is_presented = theme::profile(ui) == Profile::Projector;
+    let Some(open) = &mut lessons.open else { return };
     ui.horizontal_wrapped(|ui| {
         let back = ui.add_enabled(!open.trail.is_empty(), Button::new(text!("lesson-page-back")));
         if back.clicked() {
@@ -256,7 +259,12 @@ pub(super) fn pages_ui(ui: &mut Ui, lessons: &Lessons, cx: &mut Cx<'_>) {
         }
         let forward = ui.add_enabled(next.is_some(), Button::new(text!("lesson-next-page")));
         if let Some(page) = next.filter(|_| forward.clicked()) {
-            cx.requests.push(Request::feature(LessonRequest::Go(page)));
+            if is_presented {
+                // As the key: it reveals the answer of the class first.
+                cx.requests.command(Command::NextPage);
+            } else {
+                cx.requests.push(Request::feature(LessonRequest::Go(page)));
+            }
         }
         let pages = &open.loaded.lesson.pages;
         let combo = ComboBox::from_id_salt("pages").width(90.0).selected_text(text!("lesson-pages"));
@@ -270,11 +278,7 @@ pub(super) fn pages_ui(ui: &mut Ui, lessons: &Lessons, cx: &mut Cx<'_>) {
             }
         });
         shown.response.accessible_name(text!("lesson-pages"));
-        let over =
-            ui.button(text!("lesson-start-over")).on_hover_text(text!("lesson-show-this-page-s-scene"));
-        if over.clicked() {
-            cx.requests.push(Request::feature(LessonRequest::StartOver));
-        }
+        doubt::button_ui(ui, open, Doubt::ResetPage, is_presented, cx);
     });
 }
 

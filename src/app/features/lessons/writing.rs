@@ -91,11 +91,14 @@ impl Lessons {
     }
 
     /// Edits the open lesson, or continues the draft after a preview.
-    fn edit_open_lesson(&mut self, cx: &mut Cx<'_>) {
+    pub(super) fn edit_open_lesson(&mut self, cx: &mut Cx<'_>) {
         if self.authoring.is_previewing {
             return self.resume_writing(cx);
         }
-        let Some(loaded) = self.loaded().cloned() else { return };
+        let Some(loaded) = self.loaded().cloned() else {
+            cx.session.notice = Some(text!("lesson-open-one-to-edit").to_owned());
+            return;
+        };
         let page = self.page();
         if loaded.path.is_absolute() {
             edit_lesson_file(&loaded.path, page, cx);

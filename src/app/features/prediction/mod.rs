@@ -96,15 +96,7 @@ impl OpenQuestions {
 
     /// The answer with the most votes, if it has more than every other.
     fn voted(&self) -> Option<Answer> {
-        Some(answer_of(self.prediction(), self.votes.leader()?))
-    }
-}
-
-/// The answer with this index.
-fn answer_of(prediction: &Prediction, index: usize) -> Answer {
-    match prediction.asked {
-        OfferedAnswers::Vertex { .. } => Answer::Vertex(index),
-        OfferedAnswers::Choice(_) => Answer::Choice(index),
+        Some(self.prediction().answer(self.votes.leader()?))
     }
 }
 
@@ -225,7 +217,7 @@ impl Quiz {
             OfferedAnswers::Choice(_) => digit.checked_sub(1),
         };
         let Some(index) = index else { return };
-        let answer = answer_of(open.prediction(), index);
+        let answer = open.prediction().answer(index);
         if open.prediction().words(answer).is_none() {
             return;
         }

@@ -90,15 +90,15 @@ fn new_ui(ui: &mut Ui, sheet: &RunSheet, step: usize) -> Option<Question> {
                 .on_hover_text(text!("authoring-a-number-of-the-run"))
                 .clicked()
         {
-            added =
-                Some(Question::Number { ask: String::new(), value: format!("{{{name}}}"), tolerance: 0.0 });
+            let (ask, feedback) = (String::new(), String::new());
+            added = Some(Question::Number { ask, value: format!("{{{name}}}"), tolerance: 0.0, feedback });
         }
         if ui
             .button(text!("authoring-text"))
             .on_hover_text(text!("authoring-a-few-words-which-are"))
             .clicked()
         {
-            added = Some(Question::Text { ask: String::new(), accept: Vec::new() });
+            added = Some(Question::Text { ask: String::new(), accept: Vec::new(), feedback: String::new() });
         }
     });
     added
@@ -135,7 +135,7 @@ fn question_ui(
             line_ui(ui, text!("authoring-question"), ask);
             answers_ui(ui, answers, sheet, step, names);
         }
-        Question::Number { ask, value, tolerance } => {
+        Question::Number { ask, value, tolerance, feedback } => {
             line_ui(ui, text!("authoring-question"), ask);
             ui.horizontal_wrapped(|ui| {
                 let numbers = numbers(sheet, step);
@@ -155,14 +155,16 @@ fn question_ui(
                     *tolerance = number;
                 }
             });
+            line_ui(ui, text!("authoring-comment-on-a-right-answer"), feedback);
         }
-        Question::Text { ask, accept } => {
+        Question::Text { ask, accept, feedback } => {
             line_ui(ui, text!("authoring-question"), ask);
             // One answer per line. The line that is being typed may still be empty.
             let mut lines = accept.join("\n");
             lines_ui(ui, text!("authoring-accepted-answers-one-a-line"), &mut lines, 2);
             *accept =
                 if lines.is_empty() { Vec::new() } else { lines.split('\n').map(str::to_owned).collect() };
+            line_ui(ui, text!("authoring-comment-on-a-right-answer"), feedback);
         }
         of_run => {
             let known = sheet.offered().iter().find(|(question, _)| question == of_run);
