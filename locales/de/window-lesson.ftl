@@ -57,6 +57,7 @@ lesson-close = Schließen
 lesson-open-one-to-edit = Zuerst eine Lektion öffnen, dann bearbeiten
 lesson-reason = { $answer }: { $reason }
 lesson-marked = Die markierte Antwort ist richtig.
+lesson-no-answer-yet = Noch keine Antwort. Weiter geht es mit dem nächsten Druck.
 lesson-teacher-title = Notizen für Lehrende
 lesson-notes-need-a-lesson = Zuerst eine Lektion öffnen: Ihre Seiten haben die Notizen für Lehrende
 lesson-only-one-window = Hier hat das Programm nur ein Fenster, und die Klasse sähe die Notizen; gjk-sandbox lesson notes bringt sie aufs Papier

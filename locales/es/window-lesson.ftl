@@ -57,6 +57,7 @@ lesson-close = Cerrar
 lesson-open-one-to-edit = Abra primero una lección; después podrá editarla
 lesson-reason = { $answer }: { $reason }
 lesson-marked = La respuesta marcada es la correcta.
+lesson-no-answer-yet = Aún sin respuesta. Pulse otra vez para seguir.
 lesson-teacher-title = Notas para docentes
 lesson-notes-need-a-lesson = Abra primero una lección: sus páginas tienen las notas para docentes
 lesson-only-one-window = Aquí el programa tiene una sola ventana y la clase vería las notas; gjk-sandbox lesson notes las pone en papel

@@ -20,6 +20,24 @@ pub fn one_line(text: &str) -> String {
     printable(&text.chars().map(blank).collect::<String>())
 }
 
+/// Puts no-break spaces where a line break would tear a term: around ⊖, and before v or −v.
+pub fn unbroken(text: &str) -> String {
+    let is_v = |word: &str| matches!(word.trim_end_matches(|it: char| it.is_ascii_punctuation()), "v" | "−v");
+    let mut out = String::with_capacity(text.len());
+    let mut before = "";
+    for (number, word) in text.split(' ').enumerate() {
+        // Marks of Markdown keep their blanks.
+        let is_text = before.ends_with(char::is_alphanumeric);
+        let is_term = before == "⊖" || is_text && (word.starts_with('⊖') || is_v(word));
+        if number > 0 {
+            out.push(if is_term { '\u{a0}' } else { ' ' });
+        }
+        out.push_str(word);
+        before = word;
+    }
+    out
+}
+
 /// Escapes the characters that [`printable`] replaces, in a JSON text. They can occur only in its strings, which keep
 /// their value.
 pub fn escaped_in_json(text: &str) -> String {
@@ -139,7 +157,7 @@ pub fn with_name<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) ->
 
 #[cfg(test)]
 mod tests {
-    use super::file_stem;
+    use super::{file_stem, unbroken};
 
     #[test]
     fn a_title_becomes_the_name_of_a_file() {
@@ -152,5 +170,11 @@ mod tests {
             Some(59),
             "20 words, 19 dashes"
         );
+    }
+
+    #[test]
+    fn terms_are_not_torn() {
+        assert_eq!(unbroken("in P ⊖ Q along −v, not"), "in P\u{a0}⊖\u{a0}Q along\u{a0}−v, not");
+        assert_eq!(unbroken("- v\n> v is short"), "- v\n> v is short", "marks of Markdown keep their blanks");
     }
 }

@@ -65,8 +65,15 @@ pub(crate) struct KeyContext {
     pub(crate) blank: bool,
     /// Whether a question is open: digits, Enter and S belong to it.
     pub(crate) asking: bool,
+    /// Whether that question asks for a number, which digits and a minus sign begin.
+    pub(crate) asks_number: bool,
     /// Whether characters wait for a text field that has lost the focus.
     pub(crate) beside_field: bool,
+}
+
+/// Returns whether a typed number begins with this character. A point is a key of clickers.
+pub(crate) const fn begins_number(character: char) -> bool {
+    character.is_ascii_digit() || matches!(character, '-' | '−')
 }
 
 /// Collects the key presses since the last frame.
@@ -127,7 +134,7 @@ impl Keys {
             return false;
         }
         let in_field = owner == KeyOwner::Field;
-        if self.context.asking && !in_field && self.takes_answer(stroke) {
+        if self.context.asking && !in_field && self.takes_answer(stroke, text) {
             return true;
         }
         let context = self.context;
@@ -156,8 +163,12 @@ impl Keys {
     }
 
     /// Consumes the keys of the open question.
-    fn takes_answer(&mut self, stroke: KeyStroke) -> bool {
+    fn takes_answer(&mut self, stroke: KeyStroke, text: Option<&str>) -> bool {
         let KeyStroke { key, physical, pressed, modifiers, .. } = stroke;
+        if self.context.asks_number && text.is_some_and(|text| text.starts_with(begins_number)) {
+            // The text event that follows begins the answer.
+            return true;
+        }
         // Some layouts type digits only with Shift.
         let place = physical.unwrap_or(key);
         let number = DIGITS.iter().position(|digit| [key, place].contains(digit));

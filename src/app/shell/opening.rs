@@ -15,6 +15,7 @@ use crate::app::state::home::Origin;
 use crate::app::state::layout::Workspace;
 use crate::app::state::leftover::{Kept, LeftoverContent};
 use crate::app::state::parked::Parked;
+use crate::app::state::presenter::PresentedContent;
 use crate::app::state::request::{Ask, EXTENSION, Work};
 use crate::app::state::written_lesson::WrittenLesson;
 use crate::figure::explorer::Arrangement;
@@ -97,6 +98,8 @@ impl App {
 
     /// Shows a page of a lesson. The scene of a page belongs to its lesson, and nothing is lost by leaving it.
     pub(crate) fn turn(&mut self, leaving: PendingOpen, ctx: &Context) {
+        // A page begins with all of its content.
+        self.present(PresentedContent::default());
         if self.document.origin() == &Origin::Lesson {
             self.leave_now(leaving, ctx);
         } else {

@@ -20,7 +20,7 @@ use crate::app::state::panel::WindowPanel;
 use crate::app::state::playback::Transport;
 use crate::app::state::presenter::{Before, PresentedContent, Presenter};
 use crate::app::state::request::Request;
-use crate::app::widgets::theme;
+use crate::app::widgets::{theme, tooltips};
 use crate::edit::Selection;
 use crate::figure::Profile;
 use crate::lesson::projected::{COLUMN, MARGIN};
@@ -123,6 +123,7 @@ impl App {
         ctx.set_zoom_factor(before.zoom);
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(before.is_full_screen));
         theme::set_profile(ctx, Profile::Desk);
+        tooltips::restore(ctx);
         ctx.request_repaint();
     }
 
@@ -178,7 +179,9 @@ impl App {
 
     /// Shows the whole content of the window in presenter mode.
     pub(crate) fn presenter_ui(&mut self, ui: &mut Ui) {
-        let Some(presenter) = &self.presenter else { return };
+        let Some(presenter) = &mut self.presenter else { return };
+        presenter.pointer_rests &= ui.input(|input| input.pointer.delta() == Vec2::ZERO);
+        tooltips::delay(ui.ctx(), presenter.pointer_rests);
         let (exhibit, has_spotlight) = (presenter.exhibit, presenter.has_spotlight);
         if presenter.is_blank {
             return blank_ui(ui);

@@ -13,6 +13,7 @@ use crate::app::state::layout::Workspace;
 use crate::app::state::panel::WindowPanel;
 use crate::app::state::request::Request;
 use crate::app::state::view::Framing;
+use crate::app::widgets::tooltips;
 use crate::edit::{Part, Selection, vertices};
 use crate::figure::Bounds;
 use crate::geometry::Side;
@@ -27,8 +28,10 @@ impl App {
         if self.unblank() {
             return;
         }
-        if self.is_presenting() {
+        if let Some(presenter) = &mut self.presenter {
+            presenter.pointer_rests = true;
             self.session.notice = None;
+            tooltips::close(ctx);
         }
         let Pass { mut cx, editing, .. } = self.pass();
         match press {
@@ -126,6 +129,7 @@ impl App {
             presenting: self.presenter.is_some(),
             blank: self.presenter.as_ref().is_some_and(|presenter| presenter.is_blank),
             asking: self.is_questioning(),
+            asks_number: self.presents_page() && self.features.lessons.asks_for_number(),
             beside_field: self.editing.beside_field.waits(),
         };
         ctx.with_plugin(|keys: &mut Keys| keys.context = context);

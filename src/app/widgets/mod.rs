@@ -15,3 +15,4 @@ pub(crate) mod number_field;
 pub(crate) mod runs;
 pub(crate) mod table;
 pub(crate) mod theme;
+pub(crate) mod tooltips;

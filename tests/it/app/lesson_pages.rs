@@ -87,12 +87,12 @@ fn a_wrong_answer_is_tried_again_in_the_picture() {
     push(&mut window, "Answer");
     assert!(has(&window, "Not yet."));
     // v = (−3, −1): v·p1 = −18, and v·p0 = −8.
-    assert!(has(&window, "The product of p1 with v is −18. Another vertex of P has a greater one."));
+    assert!(has(&window, "The product of p1 with\u{a0}v is −18. Another vertex of P has a greater one."));
     assert!(texts(&window).iter().all(|text| !text.contains("−8")));
     pick(&mut window, "p0");
     push(&mut window, "Answer");
     assert!(has(&window, "Right.") && !has(&window, "Not yet."));
-    assert!(says(&window, "p0 is farthest in P along v"), "the reason");
+    assert!(says(&window, "p0 is farthest in P along\u{a0}v"), "the reason");
 
     // The picture asks for a direction again.
     let mut window = at_page("segment");
@@ -152,7 +152,7 @@ fn the_last_page_leads_on() {
     push(&mut window, "Close");
     assert!(has(&window, "Algorithm"), "a lesson of one page ends there");
     // The course is the last one.
-    let mut window = at_page("ticket");
+    let mut window = at_page("exit");
     assert!(has(&window, "All lessons…") && !says(&window, "Next lesson: "));
     push(&mut window, "All lessons…");
     assert!(has(&window, &lessons[0].lesson.title));

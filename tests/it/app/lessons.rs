@@ -7,6 +7,7 @@ use std::path::Path;
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_message::words::unbroken;
 use gjk_sandbox::app::Origin;
 use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::lesson::{Answers, Asked, Loaded, Page, Question, SHIPPED, asked, decided_at};
@@ -55,8 +56,9 @@ fn choose(window: &mut Window, ask: &str, choice: &str) {
         window.run();
         return;
     }
-    let top = window.get_by_role_and_label(Role::Label, ask).rect().top();
-    let buttons = window.get_all_by_role_and_label(Role::Button, choice);
+    let (ask, choice) = (unbroken(ask), unbroken(choice));
+    let top = window.get_by_role_and_label(Role::Label, &ask).rect().top();
+    let buttons = window.get_all_by_role_and_label(Role::Button, &choice);
     let button = buttons
         .filter(|button| button.rect().top() > top && button.rect().right() < 430.0)
         .min_by(|a, b| a.rect().top().total_cmp(&b.rect().top()));
@@ -149,7 +151,7 @@ fn letters_beside_an_answer_wait_for_a_click_into_a_picture() {
     let ask = questions.iter().find(|asked| asked.choices().is_empty()).unwrap().ask();
     window.get_by_role_and_label(Role::TextInput, ask).focus();
     window.run();
-    let beside = window.get_by_role_and_label(Role::Label, ask).rect().center();
+    let beside = window.get_by_role_and_label(Role::Label, &unbroken(ask)).rect().center();
     super::click_at(&mut window, beside);
     assert!(!press_k(&mut window), "that was no click into a picture");
     super::click_at(&mut window, picture.center());

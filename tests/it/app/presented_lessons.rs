@@ -4,8 +4,9 @@
 use std::time::Duration;
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{Key, Modifiers, Pos2, Rect, Vec2, vec2};
+use eframe::egui::{Event, Key, Modifiers, Pos2, Rect, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_message::words::unbroken;
 use gjk_sandbox::app::{Origin, Start};
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::lesson::projected::{SMALLEST, height, numbered};
@@ -51,10 +52,10 @@ fn place(window: &Window, words: &str, letters: f32) -> Rect {
     let screen = Rect::from_min_size(Pos2::ZERO, window.ctx.content_rect().size());
     let painted = painted(window);
     let found = painted.iter().find(|(text, _, rect, clip)| {
-        text == words && clip.intersect(screen).expand(1.0).contains_rect(*rect)
+        text.replace('\u{a0}', " ") == words && clip.intersect(screen).expand(1.0).contains_rect(*rect)
     });
     let Some((_, size, rect, _)) = found else {
-        let all: Vec<_> = painted.iter().filter(|(text, ..)| text == words).collect();
+        let all: Vec<_> = painted.iter().filter(|(text, ..)| text.replace('\u{a0}', " ") == words).collect();
         panic!("{words} is cut: {all:?}");
     };
     assert!(*size >= letters - 0.01, "{words}: {size}");
@@ -70,7 +71,7 @@ fn check_room(window: &Window, asked: &Asked, is_told: bool) -> Rect {
         all = all.union(place(window, &numbered(asked, index, words), letters));
     }
     if !is_told && asked.choices().is_empty() {
-        window.get_by_role_and_label(eframe::egui::Role::TextInput, asked.ask());
+        window.get_by_role_and_label(Role::TextInput, asked.ask());
     }
     all
 }
@@ -116,7 +117,7 @@ fn check_estimate(window: &Window, asked: &Asked, all: Rect, size: Vec2) {
     if size != SIZES[0] || asked.choices().is_empty() {
         return;
     }
-    let letters = painted(window).into_iter().find(|(text, ..)| text == asked.ask()).unwrap().1;
+    let letters = painted(window).into_iter().find(|(text, ..)| *text == unbroken(asked.ask())).unwrap().1;
     let off = height(asked, f64::from(letters)) - f64::from(all.height());
     assert!(off.abs() < f64::from(letters) * 1.3, "{}: {off} off {}", asked.ask(), all.height());
     assert!(f64::from(letters) >= SMALLEST - 0.01, "{letters}");
@@ -129,8 +130,11 @@ fn a_clicker_turns_pages_and_arrows_step() {
     let title = |number: usize| loaded.lesson.pages[number].title.clone();
     assert!(has(&window, &title(0)) && says(&window, "question 1 of 2"));
     key(&mut window, Key::PageDown);
-    assert!(has(&window, &title(0)) && says(&window, "question 2 of 2"), "the next question comes first");
+    assert!(says(&window, "question 1 of 2") && has(&window, "No answer yet. Press again to go on."));
     key(&mut window, Key::PageDown);
+    assert!(has(&window, &title(0)) && says(&window, "question 2 of 2"), "the next question comes first");
+    assert!(!has(&window, "No answer yet. Press again to go on."));
+    press_all(&mut window, [Key::PageDown, Key::PageDown]);
     assert!(has(&window, &title(1)) && window.state().is_presenting());
     assert_eq!(scene(&window), &loaded.scenes[1]);
     let first = step(&window);
@@ -139,6 +143,8 @@ fn a_clicker_turns_pages_and_arrows_step() {
     key(&mut window, Key::ArrowLeft);
     assert_eq!(step(&window), first);
     key(&mut window, Key::End);
+    key(&mut window, Key::ArrowRight);
+    assert!(has(&window, &title(1)) && has(&window, "No answer yet. Press again to go on."));
     key(&mut window, Key::ArrowRight);
     assert!(has(&window, &title(2)), "at the end of the run, the arrow turns the page");
     key(&mut window, Key::PageUp);
@@ -161,7 +167,8 @@ fn the_class_votes_and_leaving_keeps_page_answers_and_goals() {
     press_all(&mut window, [Key::Num1, Key::Num2, Key::Num2]);
     assert!(says(&window, "×2") && says(&window, "×1") && !has(&window, "Right."));
     assert!(has(&window, "Shapes view") && has(&window, "Difference view"), "digits are votes");
-    let question = window.get_by_label(asked.ask());
+    let ask = unbroken(asked.ask());
+    let question = window.get_by_label(&ask);
     assert_eq!(question.accesskit_node().live(), Live::Polite, "read aloud when it appears");
     key(&mut window, Key::PageDown);
     assert!(has(&window, "Right."), "the second answer is the right one");
@@ -198,6 +205,109 @@ fn an_answer_is_revealed_and_may_come_from_the_picture() {
     assert!(has(&window, "Right."));
     key(&mut window, Key::F11);
     assert_eq!(window.query_all_by_label("Right.").count(), 1, "the revealed one was not answered");
+}
+
+/// Presses a key that sends a character, as the system does.
+fn type_key(window: &mut Window, key: Key, text: &str) {
+    window.event(Event::Key {
+        key,
+        physical_key: Some(key),
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    });
+    window.event(Event::Text(text.to_owned()));
+    window.event(Event::Key {
+        key,
+        physical_key: Some(key),
+        pressed: false,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    });
+    window.run();
+}
+
+/// Regression: digits were votes for a number, and the field kept the keys of the presentation after Enter.
+#[test]
+fn a_number_is_typed_and_keys_turn_the_page_after_it() {
+    let loaded = course();
+    let mut window = presenting(&loaded, SIZES[0]);
+    let is_number = |asked: &Asked| matches!(asked, Asked::Number { .. });
+    let number = (0..loaded.lesson.pages.len()).find(|page| questions(&loaded, *page).iter().any(is_number));
+    let number = number.unwrap();
+    let asked = questions(&loaded, number).into_iter().find(is_number).unwrap();
+    go_to(&mut window, &loaded.lesson.pages[number].title);
+    let has_field = |window: &Window| window.query_by_role_and_label(Role::TextInput, asked.ask()).is_some();
+    while !has_field(&window) {
+        key(&mut window, Key::PageDown);
+    }
+    type_key(&mut window, Key::Minus, "-");
+    type_key(&mut window, Key::Num6, "6");
+    let field = window.get_by_role_and_label(Role::TextInput, asked.ask());
+    assert_eq!(field.value().as_deref(), Some("-6"));
+    assert!(has(&window, "Shapes view") && has(&window, "Difference view"), "no digit chooses the content");
+    key(&mut window, Key::Enter);
+    assert!(has(&window, "Right.") && says(&window, "separates P and Q"));
+    assert!(window.ctx.memory(|memory| memory.focused().is_none()));
+    let place = |window: &Window| texts(window).into_iter().find(|text| text.contains(", question "));
+    let before = place(&window);
+    key(&mut window, Key::PageDown);
+    assert_ne!(place(&window), before, "keys work again");
+}
+
+/// Hints and the solution are reachable, and the page is reset by a second press only.
+#[test]
+fn goals_are_helped_and_pages_reset_after_a_question() {
+    let loaded = course();
+    let mut window = presenting(&loaded, SIZES[0]);
+    let page = &loaded.lesson.pages[2];
+    go_to(&mut window, &page.title);
+    push(&mut window, "Hint");
+    assert!(has(&window, "Hint: O has to leave P\u{a0}⊖\u{a0}Q."), "no line breaks within the term");
+    push(&mut window, "Show a solution");
+    assert!(has(&window, "Reached"));
+    push(&mut window, "Reset page");
+    assert!(has(&window, "Reset this page?") && has(&window, "Reached"));
+    push(&mut window, "Keep");
+    assert!(!has(&window, "Reset this page?") && has(&window, "Reached"));
+    super::push_all(&mut window, ["Reset page", "Reset"]);
+    assert!(!has(&window, "Reached"));
+    assert_eq!(scene(&window), &loaded.scenes[2]);
+}
+
+/// The button Next page reveals the votes, as the key does.
+#[test]
+fn the_button_for_the_next_page_loses_no_votes() {
+    let loaded = course();
+    let mut window = presenting(&loaded, SIZES[0]);
+    key(&mut window, Key::Num1);
+    push(&mut window, "Next page");
+    assert!(has(&window, "Right.") && has(&window, &loaded.lesson.pages[0].title));
+    press_all(&mut window, [Key::PageDown, Key::S, Key::Num2]);
+    assert!(!has(&window, "Difference view"));
+    key(&mut window, Key::PageDown);
+    assert!(has(&window, &loaded.lesson.pages[1].title) && has(&window, "Difference view"), "as pages begin");
+}
+
+/// Regression: with the clicker in hand, tooltips opened where the pointer happened to lie.
+#[test]
+fn a_resting_pointer_shows_no_tooltip() {
+    let loaded = course();
+    let mut window = presenting(&loaded, SIZES[0]);
+    let tooltip = "Show this page as its author made it; its goal is open again";
+    let at = window.get_by_label("Reset page").rect().center();
+    super::pointer(&mut window, Event::PointerMoved(at));
+    window.run_steps(8);
+    assert!(!has(&window, tooltip), "it rests since the mode began");
+    super::pointer(&mut window, Event::PointerMoved(at + vec2(2.0, 0.0)));
+    window.run_steps(8);
+    assert!(has(&window, tooltip), "the pointer was moved there");
+    key(&mut window, Key::V);
+    window.run_steps(8);
+    assert!(!has(&window, tooltip), "a key closes it, and it stays closed");
+    super::pointer(&mut window, Event::PointerMoved(at + vec2(3.0, 0.0)));
+    window.run_steps(8);
+    assert!(has(&window, tooltip));
 }
 
 /// A question of the course names vertices without being about one of the next step.

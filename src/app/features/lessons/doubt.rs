@@ -2,7 +2,6 @@
 
 use eframe::egui::{RichText, Ui};
 
-use super::OpenLesson;
 use super::request::LessonRequest;
 use crate::app::state::cx::Cx;
 use crate::app::state::focus::speak;
@@ -46,9 +45,9 @@ impl Doubt {
 }
 
 /// Shows the button of an action, or its question after the first press if it asks.
-pub(super) fn button_ui(ui: &mut Ui, open: &mut OpenLesson, doubt: Doubt, asks: bool, cx: &mut Cx<'_>) {
+pub(super) fn button_ui(ui: &mut Ui, waiting: &mut Option<Doubt>, doubt: Doubt, asks: bool, cx: &mut Cx<'_>) {
     let [name, about, question, action] = doubt.texts();
-    let is_asking = open.doubt == Some(doubt);
+    let is_asking = *waiting == Some(doubt);
     let (name, about) = if is_asking { (action, "") } else { (name, about) };
     if is_asking {
         speak(&ui.label(RichText::new(question).strong()));
@@ -59,13 +58,13 @@ pub(super) fn button_ui(ui: &mut Ui, open: &mut OpenLesson, doubt: Doubt, asks: 
     }
     if button.clicked() {
         if asks && !is_asking {
-            open.doubt = Some(doubt);
+            *waiting = Some(doubt);
         } else {
-            open.doubt = None;
+            *waiting = None;
             cx.requests.push(Request::feature(doubt.request()));
         }
     }
     if is_asking && ui.button(text!("lesson-keep")).clicked() {
-        open.doubt = None;
+        *waiting = None;
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn hand_in_ui(ui: &mut Ui, open: &mut OpenLesson, cx: &mut Cx<'_>) {
         if count > 0 && open.typed_name.is_none() {
             let has_name = !name.is_empty();
             ui.label(text!("lesson-answers-so-far"; name = name, count = count, has_name = has_name));
-            button_ui(ui, open, Doubt::Restart, true, cx);
+            button_ui(ui, &mut open.doubt, Doubt::Restart, true, cx);
         }
     });
     result_ui(ui, &open.record, || open.record.place(&open.loaded), cx);

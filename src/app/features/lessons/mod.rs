@@ -28,6 +28,7 @@ use crate::lesson::{
     Asked, Did, LessonError, Loaded, LockedPart, Moment, Page, SHIPPED, asked, decided_at, fill,
 };
 use crate::scene::Scene;
+use crate::words::unbroken;
 use authoring::Authoring;
 use doubt::Doubt;
 use poll::Poll;
@@ -133,10 +134,17 @@ impl Lessons {
         Loaded::parse(text, Path::new(name))
     }
 
+    /// Returns the lesson after this one on the shelf: its index and its title.
+    fn next_on_shelf(loaded: &Loaded) -> Option<(usize, String)> {
+        let index = SHIPPED.iter().position(|(name, _)| loaded.path == Path::new(name))? + 1;
+        let next = (index < SHIPPED.len()).then(|| Self::shipped(index))?.ok()?;
+        Some((index, next.lesson.title))
+    }
+
     /// Opens a lesson at a page, with a record.
     fn begin_with(&mut self, loaded: Loaded, page: usize, record: Record) -> Option<Scene> {
         let pages = loaded.lesson.pages.len();
-        let next_lesson = ending::next_lesson(&loaded);
+        let next_lesson = Self::next_on_shelf(&loaded);
         let given = loaded.lesson.pages.iter().map(|page| vec![None; page.questions.len()]).collect();
         let skipped = loaded.lesson.pages.iter().map(|page| vec![false; page.questions.len()]).collect();
         self.open = Some(OpenLesson {
@@ -258,8 +266,9 @@ impl Lessons {
         let step = page.step.index(analysis.trace.steps());
         (open.page, open.looked_at, open.step) = (number, None, step);
         (open.has_arrived, open.doubt) = (false, None);
-        let filled =
-            |text: &str| fill(text, analysis, step).unwrap_or_else(|error| format!("{text}\n\n({error})"));
+        let filled = |text: &str| {
+            unbroken(&fill(text, analysis, step).unwrap_or_else(|error| format!("{text}\n\n({error})")))
+        };
         open.shown = PageTexts {
             text: filled(&page.text),
             notes: filled(&page.notes),

@@ -3,9 +3,11 @@
 use eframe::egui::accesskit::Role as AccessRole;
 use eframe::egui::{Button, Frame, Panel, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2};
 
+use super::ending::ending_ui;
+use super::goal_ui::{goal_ui, help_ui};
 use super::poll::Poll;
 use super::request::LessonRequest;
-use super::ui::{Answered, of_picture, pages_ui, typed_ui};
+use super::ui::{AnswerField, Answered, of_picture, pages_ui, typed_ui};
 use super::{Lessons, OpenLesson};
 use crate::app::command::Command;
 use crate::app::state::cx::Cx;
@@ -18,7 +20,7 @@ use crate::figure::Role;
 use crate::lesson::projected::{GAP, LETTERS, MAX_VERTICES, PADDING, numbered, rows};
 use crate::lesson::{Asked, Show};
 use crate::message::text;
-use crate::words::one_line;
+use crate::words::{one_line, unbroken};
 
 /// The sizes of the title, and of the place and the buttons, as multiples of the size of the text.
 const SIZES: (f32, f32) = (1.1, 0.6);
@@ -100,6 +102,7 @@ impl Lessons {
         let index = if asked.is_about_vertex() { Some(digit) } else { digit.checked_sub(1) };
         let Some(index) = index.filter(|index| *index < asked.choices().len()) else { return };
         let poll = &mut open.shown.poll;
+        poll.is_warned = false;
         poll.votes.count(index);
         poll.chosen = poll.votes.leader();
     }
@@ -122,7 +125,14 @@ impl Lessons {
         }
     }
 
-    /// Reveals the answer that has been given, or shows the next question or page; or else the previous page.
+    /// Returns whether the class is asked for a number, which digits type.
+    pub(crate) fn asks_for_number(&self) -> bool {
+        let asked = self.open.as_ref().and_then(OpenLesson::asked_question);
+        asked.is_some_and(|(_, asked)| matches!(asked, Asked::Number { .. }))
+    }
+
+    /// Reveals the answer that has been given, or shows the next question or page; or else the previous page. A question
+    /// without an answer is left by a second call only.
     pub(crate) fn turn(&mut self, forward: bool, cx: &mut Cx<'_>) {
         let next = self.next();
         let Some(open) = &mut self.open else { return };
@@ -131,6 +141,9 @@ impl Lessons {
         }
         if open.class_answer().is_some() {
             self.reveal(false);
+        } else if open.asked_question().is_some() && !std::mem::replace(&mut open.shown.poll.is_warned, true)
+        {
+            cx.session.notice = None;
         } else if let Some(later) = open.later_question() {
             open.ask(later);
         } else if let Some(page) = next {
@@ -150,6 +163,7 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
         theme::set_sizes(ui, SIZES.1 * least);
         pages_ui(ui, lessons, cx);
     });
+    let is_over = lessons.next().is_none() && !lessons.is_asking();
     let Lessons { open: Some(open), markdown, .. } = lessons else { return };
     let room = ui.available_size();
     let (fitted, mut letters, mut asked) = open.shown.poll.fit;
@@ -162,7 +176,6 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     title_ui(ui, open);
     let left = ui.available_height();
     let row = ui.text_style_height(&TextStyle::Body);
-    let page = &open.loaded.lesson.pages[open.page];
     let text = ScrollArea::vertical().id_salt(("presented text", open.page)).auto_shrink([false, true]);
     let text = text.min_scrolled_height(0.0).max_height((left - asked - GAP).max(MIN_LINES * row));
     let text = text.show(ui, |ui| {
@@ -170,12 +183,11 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
         if let Some(page) = markdown.large(ui, &open.shown.text, &names, letters) {
             cx.requests.push(Request::feature(LessonRequest::Go(page)));
         }
-        if let Some(goal) = &page.goal {
-            ui.label(RichText::new(text!("lesson-goal"; words = goal.words())).strong());
-        }
-        if open.reached[open.page] {
-            let color = theme::color(theme::palette(ui).text(Role::Closest));
-            speak(&ui.label(RichText::new(text!("lesson-reached")).strong().color(color)));
+        goal_ui(ui, open);
+        theme::set_sizes(ui, SIZES.1 * letters);
+        help_ui(ui, open, cx);
+        if is_over && !open.is_preview {
+            ending_ui(ui, open.next_lesson.as_ref(), cx);
         }
     });
     let mut answered = None;
@@ -217,7 +229,7 @@ fn title_ui(ui: &mut Ui, open: &OpenLesson) {
         }
     };
     ui.label(RichText::new(place).size(SIZES.1 * letters).weak());
-    let title = one_line(&lesson.pages[open.page].title);
+    let title = unbroken(&one_line(&lesson.pages[open.page].title));
     speak(&ui.label(RichText::new(title).size(SIZES.0 * letters).strong()));
 }
 
@@ -232,18 +244,19 @@ fn question_ui(ui: &mut Ui, open: &mut OpenLesson, number: usize, cx: &mut Cx<'_
             return None;
         }
     };
-    speak(&ui.label(RichText::new(asked.ask()).strong()));
+    speak(&ui.label(RichText::new(unbroken(asked.ask())).strong()));
     let choices = asked.choices();
     let mut typed = None;
     if choices.is_empty() {
-        typed = typed_ui(ui, asked, &mut open.shown.typed[number], !waits).filter(|_| waits);
+        let field = if waits { AnswerField::Asked } else { AnswerField::Told };
+        typed = typed_ui(ui, asked, &mut open.shown.typed[number], field).filter(|_| waits);
     } else if choices.len() > MAX_VERTICES {
         ui.label(text!("scenes-click-it-in-shapes"));
     } else {
         let poll = &mut open.shown.poll;
         let words: Vec<String> = (0..)
             .zip(&choices)
-            .map(|(index, words)| poll.votes.beside(index, &numbered(asked, index, words)))
+            .map(|(index, words)| poll.votes.beside(index, &unbroken(&numbered(asked, index, words))))
             .collect();
         let widths = words.iter().map(|words| text_width(ui, words, &TextStyle::Button).into());
         for row in rows(&widths.collect::<Vec<f64>>(), ui.available_width().into()) {
@@ -269,6 +282,9 @@ fn question_ui(ui: &mut Ui, open: &mut OpenLesson, number: usize, cx: &mut Cx<'_
     let has_more = open.later_question().is_some();
     if !waits {
         told_ui(ui, open, number);
+    } else if open.shown.poll.is_warned && open.class_answer().is_none() {
+        let color = theme::color(theme::palette(ui).text(Role::Probe));
+        speak(&ui.label(RichText::new(text!("lesson-no-answer-yet")).strong().color(color)));
     }
     ui.horizontal_wrapped(|ui| {
         theme::set_sizes(ui, SIZES.1 * TextStyle::Body.resolve(ui.style()).size);
@@ -316,7 +332,7 @@ fn told_ui(ui: &mut Ui, open: &OpenLesson, number: usize) {
         None => text!("scenes-it-is"; right = asked.right()),
     };
     let color = theme::color(theme::palette(ui).text(role));
-    speak(&ui.label(RichText::new(words).strong().color(color)));
+    speak(&ui.label(RichText::new(unbroken(&words)).strong().color(color)));
     let right = (0..count).find(|index| asked.accepts_choice(*index));
     let for_right = asked.feedback(right);
     match reply {
@@ -326,11 +342,11 @@ fn told_ui(ui: &mut Ui, open: &OpenLesson, number: usize) {
             let for_right = if against.contains(for_right) { "" } else { for_right };
             let reasons = [(reply.words.clone(), against), (asked.right(), for_right.to_owned())];
             for (answer, reason) in reasons.into_iter().filter(|(_, reason)| !reason.is_empty()) {
-                ui.label(text!("lesson-reason"; answer = answer, reason = reason));
+                ui.label(unbroken(&text!("lesson-reason"; answer = answer, reason = reason)));
             }
         }
         _ => {
-            ui.label(for_right);
+            ui.label(unbroken(for_right));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! LESSON: the page with its text, questions and goal, in place of the setup.
 
-use eframe::egui::{Button, CollapsingHeader, ComboBox, Panel, RichText, ScrollArea, TextEdit, Ui};
+use eframe::egui::{Button, CollapsingHeader, ComboBox, Event, Panel, RichText, ScrollArea, TextEdit, Ui};
 
 use super::doubt::{self, Doubt};
 use super::ending::ending_ui;
@@ -10,6 +10,7 @@ use super::request::{AuthorRequest, LessonRequest};
 use super::{LessonReply, Lessons};
 use crate::app::command::Command;
 use crate::app::editing::beside_field;
+use crate::app::editing::keys::begins_number;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::widgets::theme;
@@ -17,13 +18,24 @@ use crate::figure::prediction::Answer;
 use crate::figure::{Profile, Role};
 use crate::lesson::Asked;
 use crate::message::text;
-use crate::words::one_line;
+use crate::words::{one_line, unbroken};
 
 /// Maximum number of choices shown as buttons; more are shown in a list.
 const MAX_BUTTONS: usize = 12;
 
 /// An answer given in this pass: the words, the choice, whether it is right.
 pub(super) type Answered = (String, Option<usize>, bool);
+
+/// The use of the field for a typed answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum AnswerField {
+    /// At the desk, where it keeps the focus.
+    Desk,
+    /// In front of a class that is asked. The keys of the presentation work again after Enter.
+    Asked,
+    /// In front of a class that knows the answer.
+    Told,
+}
 
 /// Shows the open page, with its notes for the teacher if requested. Returns whether there is one.
 pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) -> bool {
@@ -104,8 +116,8 @@ fn page_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
         goal_ui(ui, open);
         help_ui(ui, open, cx);
     }
-    if is_last {
-        ending_ui(ui, open, cx);
+    if is_last && !open.is_preview {
+        ending_ui(ui, open.next_lesson.as_ref(), cx);
     }
     if cx.session.settings.shows_teacher_notes && !open.shown.notes.trim().is_empty() {
         ui.separator();
@@ -129,16 +141,17 @@ fn question_ui(
     reply: Option<&LessonReply>,
     typed: &mut String,
 ) -> Option<Answered> {
-    ui.label(RichText::new(asked.ask()).strong());
+    ui.label(RichText::new(unbroken(asked.ask())).strong());
     let choices = asked.choices();
     let chosen = reply.and_then(|reply| reply.choice);
     let mut given: Option<usize> = None;
     let mut answer = None;
     if choices.is_empty() {
-        answer = typed_ui(ui, asked, typed, true);
+        answer = typed_ui(ui, asked, typed, AnswerField::Desk);
     } else if choices.len() <= MAX_BUTTONS {
         ui.horizontal_wrapped(|ui| {
             for (index, words) in choices.iter().enumerate() {
+                let words = unbroken(words);
                 let button = Button::selectable(chosen == Some(index), words).frame_when_inactive(true);
                 if ui.add(button).clicked() {
                     given = Some(index);
@@ -173,39 +186,61 @@ fn question_ui(
             asked.against(reply.choice, &reply.words)
         };
         if !remark.is_empty() {
-            ui.label(remark);
+            ui.label(unbroken(&remark));
         }
     }
     answer
 }
 
-/// Shows the field for a typed answer, which may keep the focus after an answer. Returns an answer given now.
+/// Shows the field for a typed answer. Returns an answer given now.
 pub(super) fn typed_ui(
     ui: &mut Ui,
     asked: &Asked,
     typed: &mut String,
-    keeps_focus: bool,
+    field: AnswerField,
 ) -> Option<Answered> {
     let mut answer = None;
-    let mut is_typing = true;
+    let (mut is_typing, mut begins) = (true, false);
     ui.horizontal_wrapped(|ui| {
-        let field = ui.add(TextEdit::singleline(typed).char_limit(200).desired_width(140.0));
-        let field = field.accessible_name(asked.ask());
+        if field == AnswerField::Asked && ui.memory(|memory| memory.focused().is_none()) {
+            let begun = begun_number(ui, asked);
+            if !begun.is_empty() {
+                *typed = begun;
+                begins = true;
+            }
+        }
+        let response = ui.add(TextEdit::singleline(typed).char_limit(200).desired_width(140.0));
+        let response = response.accessible_name(asked.ask());
         beside_field::offer(ui.ctx());
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(eframe::egui::Key::Enter));
+        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(eframe::egui::Key::Enter));
         if ui.button(text!("lesson-answer")).clicked() || entered {
             answer = asked.accepts_typed(typed).map(|is_right| (typed.trim().to_owned(), None, is_right));
         }
-        if entered && (keeps_focus || answer.is_none()) {
+        if begins || entered && (field == AnswerField::Desk || answer.is_none()) {
             // The next letters belong to the field, not to the scene.
-            field.request_focus();
+            response.request_focus();
         }
-        is_typing = field.has_focus();
+        is_typing = response.has_focus();
     });
     if let Some(refusal) = asked.refusal(typed).filter(|_| !is_typing) {
         ui.label(refusal);
     }
     answer
+}
+
+/// Returns the digits and signs typed in this pass that begin a number, if the question asks for one.
+fn begun_number(ui: &Ui, asked: &Asked) -> String {
+    if !matches!(asked, Asked::Number { .. }) {
+        return String::new();
+    }
+    let typed = ui.input(|input| {
+        let texts = input.events.iter().filter_map(|event| match event {
+            Event::Text(text) => Some(text.clone()),
+            _ => None,
+        });
+        texts.collect::<String>()
+    });
+    if typed.starts_with(begins_number) { typed } else { String::new() }
 }
 
 /// Shows the answer chosen in the picture, and the button that accepts it. `is_asked` states whether the picture answers
@@ -278,7 +313,7 @@ pub(super) fn pages_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
             }
         });
         shown.response.accessible_name(text!("lesson-pages"));
-        doubt::button_ui(ui, open, Doubt::ResetPage, is_presented, cx);
+        doubt::button_ui(ui, &mut open.doubt, Doubt::ResetPage, is_presented, cx);
     });
 }
 
