@@ -130,7 +130,10 @@ command-line-lesson-ok = { $path }: ok, { $pages ->
     }, { $questions ->
         [one] { $questions } Frage
        *[other] { $questions } Fragen
-    }, { $minutes } Minuten
+    }, { $is_one ->
+        [yes] 1 Minute
+       *[no] { $minutes } Minuten
+    }
 command-line-a-name-of-handout = ein Name, der auf .html, .pdf oder .svg endet
 command-line-a-name-of-picture = ein Name, der auf .svg oder .png endet, bei einer Animation auf .apng oder .gif
 command-line-a-panel-that-follows = ein Feld, das den Schritten folgt

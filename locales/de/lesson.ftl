@@ -27,11 +27,17 @@ lesson-answers-told-one = richtig, nachdem die Antwort gezeigt war
 lesson-answers-skipped = Übersprungen
 lesson-answers-lesson = Lektion
 lesson-answers-students = Personen
+lesson-answers-copy = { $path }: dieselben Antworten zu denselben Zeiten wie in { $original }, unter anderem Namen
+lesson-answers-legend = Farben
+lesson-answers-legend-wrong = zuerst falsch
+lesson-answers-legend-shown = Antwort gezeigt oder übersprungen
+lesson-answers-legend-empty = leer: nicht beantwortet
 
 ## error: $detail ist die Nummer des Teils, oder eine Frage
 
 lesson-notation = { $path }:{ $line }:{ $column }: erwartet: eine Lektion; gefunden: { $found }
 lesson-content = { $path }: { $place }: erwartet: { $expected }; gefunden: { $found }
+lesson-unfilled = { $path }: { $place }: { $sentence }
 lesson-place = { $part ->
     [pages] Seiten
     [question] Seite `{ $page }`, Frage { $detail }
@@ -93,16 +99,16 @@ lesson-goal-at-end = den Lauf bis zum Ende abspielen
 
 lesson-key = { $title } (Lösung)
 lesson-name-line = Name: ________________________________________
-lesson-in-the-program = Im Programm: { $goal }.
+lesson-in-the-program = Im Programm, Lektion „{ $lesson }“, Seite { $page }: { $goal }.
 lesson-solution = Lösung: { $solution }
 lesson-solution-move-q = Q um ({ $by }) verschieben.
 lesson-solution-play = Den Lauf bis zum Ende abspielen.
 lesson-solution-algorithm = { $algorithm } wählen.
 lesson-solution-scene = Eine andere Szene.
 lesson-notes = Für Lehrende:
-lesson-title-with-minutes = { $title } ({ $minutes ->
-        [one] 1 Minute
-       *[other] { $minutes } Minuten
+lesson-title-with-minutes = { $title } ({ $is_one ->
+        [yes] 1 Minute
+       *[no] { $minutes } Minuten
     })
 
 ## notes

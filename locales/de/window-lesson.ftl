@@ -84,16 +84,16 @@ lesson-question-of = Seite { $page } von { $pages }, Frage { $question } von { $
 lesson-its-answer = Antwort: { $right }
 lesson-then = Nächste Seite: { $title }
 lesson-next-lesson = Nächste Lektion: { $title }
-lesson-time-of-page = { $planned ->
-        [0] { $spent } auf dieser Seite
-       *[other] { $spent } von { $planned } min auf dieser Seite
+lesson-time-of-page = { $has_plan ->
+        [yes] { $spent } von { $planned } min auf dieser Seite
+       *[no] { $spent } auf dieser Seite
     }
 lesson-time-of-lesson = { $spent } in dieser Lektion; Plan: { $planned } min bis zum Ende dieser Seite, { $all } min insgesamt
 lesson-minutes = { $about }: { $pages ->
         [one] 1 Seite
        *[other] { $pages } Seiten
-    }, { $minutes ->
-        [one] 1 Minute
-       *[other] { $minutes } Minuten
+    }, { $is_one ->
+        [yes] 1 Minute
+       *[no] { $minutes } Minuten
     }
 lesson-shelf-title = LEKTIONEN

@@ -130,7 +130,10 @@ command-line-lesson-ok = { $path }: ok, { $pages ->
     }, { $questions ->
         [one] { $questions } question
        *[other] { $questions } questions
-    }, { $minutes } minutes
+    }, { $is_one ->
+        [yes] 1 minute
+       *[no] { $minutes } minutes
+    }
 command-line-a-name-of-handout = a name that ends in .html, .pdf or .svg
 command-line-a-name-of-picture = a name that ends in .svg or .png, or for an animation in .apng or .gif
 command-line-a-panel-that-follows = a panel that follows the steps

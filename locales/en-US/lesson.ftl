@@ -27,11 +27,17 @@ lesson-answers-told-one = right, after the answer was shown
 lesson-answers-skipped = Skipped
 lesson-answers-lesson = Lesson
 lesson-answers-students = Students
+lesson-answers-copy = { $path }: the same answers at the same times as in { $original }, under another name
+lesson-answers-legend = Colors
+lesson-answers-legend-wrong = wrong at first
+lesson-answers-legend-shown = answer shown, or skipped
+lesson-answers-legend-empty = empty: not answered
 
 ## error: $detail is the number of the part, or a question
 
 lesson-notation = { $path }:{ $line }:{ $column }: expected a lesson, found { $found }
 lesson-content = { $path }: { $place }: expected { $expected }, found { $found }
+lesson-unfilled = { $path }: { $place }: { $sentence }
 lesson-place = { $part ->
     [pages] pages
     [question] page `{ $page }`, question { $detail }
@@ -93,16 +99,16 @@ lesson-goal-at-end = play the run to its end
 
 lesson-key = { $title } (key)
 lesson-name-line = Name: ________________________________________
-lesson-in-the-program = In the program: { $goal }.
+lesson-in-the-program = In the program, lesson “{ $lesson }”, page { $page }: { $goal }.
 lesson-solution = Solution: { $solution }
 lesson-solution-move-q = Move Q by ({ $by }).
 lesson-solution-play = Play the run to its end.
 lesson-solution-algorithm = Choose { $algorithm }.
 lesson-solution-scene = Another scene.
 lesson-notes = For the teacher:
-lesson-title-with-minutes = { $title } ({ $minutes ->
-        [one] 1 minute
-       *[other] { $minutes } minutes
+lesson-title-with-minutes = { $title } ({ $is_one ->
+        [yes] 1 minute
+       *[no] { $minutes } minutes
     })
 
 ## notes

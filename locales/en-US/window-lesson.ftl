@@ -84,13 +84,16 @@ lesson-question-of = Page { $page } of { $pages }, question { $question } of { $
 lesson-its-answer = Answer: { $right }
 lesson-then = Next page: { $title }
 lesson-next-lesson = Next lesson: { $title }
-lesson-time-of-page = { $planned ->
-        [0] { $spent } on this page
-       *[other] { $spent } of { $planned } min on this page
+lesson-time-of-page = { $has_plan ->
+        [yes] { $spent } of { $planned } min on this page
+       *[no] { $spent } on this page
     }
 lesson-time-of-lesson = { $spent } in this lesson; plan: { $planned } min to the end of this page, { $all } min in all
 lesson-minutes = { $about }: { $pages ->
         [one] { $pages } page
        *[other] { $pages } pages
-    }, { $minutes } minutes
+    }, { $is_one ->
+        [yes] 1 minute
+       *[no] { $minutes } minutes
+    }
 lesson-shelf-title = LESSONS

@@ -130,7 +130,10 @@ command-line-lesson-ok = { $path }: bien, { $pages ->
     }, { $questions ->
         [one] { $questions } pregunta
        *[other] { $questions } preguntas
-    }, { $minutes } minutos
+    }, { $is_one ->
+        [yes] 1 minuto
+       *[no] { $minutes } minutos
+    }
 command-line-a-name-of-handout = un nombre que termine en .html, .pdf o .svg
 command-line-a-name-of-picture = un nombre que termine en .svg o .png, o para una animación en .apng o .gif
 command-line-a-panel-that-follows = un panel que siga los pasos

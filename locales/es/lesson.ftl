@@ -27,11 +27,17 @@ lesson-answers-told-one = correcta, después de mostrarse la respuesta
 lesson-answers-skipped = Saltada
 lesson-answers-lesson = Lección
 lesson-answers-students = Estudiantes
+lesson-answers-copy = { $path }: las mismas respuestas a las mismas horas que en { $original }, con otro nombre
+lesson-answers-legend = Colores
+lesson-answers-legend-wrong = mal la primera vez
+lesson-answers-legend-shown = respuesta mostrada u omitida
+lesson-answers-legend-empty = vacía: sin responder
 
 ## error: $detail es el número de la parte, o una pregunta
 
 lesson-notation = { $path }:{ $line }:{ $column }: se esperaba una lección; hay: { $found }
 lesson-content = { $path }: { $place }: se esperaba { $expected }; hay: { $found }
+lesson-unfilled = { $path }: { $place }: { $sentence }
 lesson-place = { $part ->
     [pages] páginas
     [question] página `{ $page }`, pregunta { $detail }
@@ -93,16 +99,16 @@ lesson-goal-at-end = reproducir la ejecución hasta el final
 
 lesson-key = { $title } (soluciones)
 lesson-name-line = Nombre: ________________________________________
-lesson-in-the-program = En el programa: { $goal }.
+lesson-in-the-program = En el programa, lección «{ $lesson }», página { $page }: { $goal }.
 lesson-solution = Solución: { $solution }
 lesson-solution-move-q = Mover Q ({ $by }).
 lesson-solution-play = Reproducir la ejecución hasta el final.
 lesson-solution-algorithm = Elegir { $algorithm }.
 lesson-solution-scene = Otra escena.
 lesson-notes = Para docentes:
-lesson-title-with-minutes = { $title } ({ $minutes ->
-        [one] 1 minuto
-       *[other] { $minutes } minutos
+lesson-title-with-minutes = { $title } ({ $is_one ->
+        [yes] 1 minuto
+       *[no] { $minutes } minutos
     })
 
 ## notes

@@ -84,13 +84,16 @@ lesson-question-of = Página { $page } de { $pages }, pregunta { $question } de 
 lesson-its-answer = Respuesta: { $right }
 lesson-then = Página siguiente: { $title }
 lesson-next-lesson = Lección siguiente: { $title }
-lesson-time-of-page = { $planned ->
-        [0] { $spent } en esta página
-       *[other] { $spent } de { $planned } min en esta página
+lesson-time-of-page = { $has_plan ->
+        [yes] { $spent } de { $planned } min en esta página
+       *[no] { $spent } en esta página
     }
 lesson-time-of-lesson = { $spent } en esta lección; plan: { $planned } min hasta el final de esta página, { $all } min en total
 lesson-minutes = { $about }: { $pages ->
         [one] { $pages } página
        *[other] { $pages } páginas
-    }, { $minutes } min
+    }, { $is_one ->
+        [yes] 1 minuto
+       *[no] { $minutes } minutos
+    }
 lesson-shelf-title = LECCIONES

@@ -103,9 +103,9 @@ fn a_class_hands_in_and_the_table_tells_the_truth() {
     let folder = class.path().to_str().unwrap();
     let (exit, table, errors) = collect(&[folder, "--format", "questions"]);
     assert_eq!((exit, errors.as_str()), (Exit::Done, ""));
-    let expected = "lesson,page,question,students,answered,right_at_first,right_in_the_end,skipped,wrong_answers,solution_shown\n\
-                    \"Class\",\"one\",\"Do they overlap?\",\"4\",\"3\",\"2\",\"3\",\"0\",\"1× “They do not”\",\"\"\n\
-                    \"Class\",\"two\",\"goal\",\"4\",\"1\",\"0\",\"0\",\"0\",\"\",\"Ben\"\n";
+    let expected = "lesson,page,question,students,answered,right_at_first,right_in_the_end,skipped,wrong_answers,solution_shown,title\n\
+                    \"Class\",\"one\",\"Do they overlap?\",\"4\",\"3\",\"2\",\"3\",\"0\",\"1× “They do not”\",\"\",\"First page\"\n\
+                    \"Class\",\"two\",\"goal\",\"4\",\"1\",\"0\",\"0\",\"0\",\"\",\"Ben\",\"Second page\"\n";
     assert_eq!(table, expected);
     let (_, table, _) = collect(&[folder]);
     let rows: Vec<&str> = table.lines().skip(1).collect();

@@ -45,7 +45,7 @@ fn the_table_of_a_class_is_written() {
     );
     let done = call(&["lesson", "collect", &class, "--format", "questions"]);
     assert!(
-        done.out.contains("\n\"L\",\"p\",\"q\",\"1\",\"1\",\"1\",\"1\",\"0\",\"\",\"\"\n"),
+        done.out.contains("\n\"L\",\"p\",\"q\",\"1\",\"1\",\"1\",\"1\",\"0\",\"\",\"\",\"\"\n"),
         "{}",
         done.out
     );
@@ -54,6 +54,48 @@ fn the_table_of_a_class_is_written() {
     let done = call(&["lesson", "collect", &path(&files, "empty")]);
     assert_eq!(done.exit, Exit::BadInput);
     assert!(done.errors.contains("found none"), "{}", done.errors);
+}
+
+/// Regression: notes and handouts printed `{nothing}`, and left out a question that the run does not answer.
+#[test]
+fn what_the_run_does_not_have_is_not_printed() {
+    let in_notes = WRONG.replace(r#"text: "{nothing}""#, r#"text: "", notes: "{nothing}""#);
+    let in_question = WRONG.replace(r#"text: "{nothing}""#, r#"text: "", questions: [Region(step: 999)]"#);
+    let files = folder(&[("text.ron", WRONG), ("notes.ron", &in_notes), ("question.ron", &in_question)]);
+    let output = path(&files, "out.html");
+    for (name, part) in [("text.ron", "text: "), ("notes.ron", "notes: "), ("question.ron", "question 1: ")] {
+        let lesson = path(&files, name);
+        let place = format!("{name}: page `a`, {part}");
+        let checked = call(&["lesson", "check", &lesson]);
+        assert!(checked.out.contains(&place), "{}", checked.out);
+        for command in [&["lesson", "notes", &lesson][..], &["handout", &lesson]] {
+            let done = call(&[command, &["--output", &output]].concat());
+            assert_eq!(done.exit, Exit::BadInput, "{command:?}");
+            assert!(
+                done.errors.contains(&place) && checked.out.contains(done.errors.trim()),
+                "{}",
+                done.errors
+            );
+            assert!(!std::path::Path::new(&output).exists(), "{command:?}");
+        }
+    }
+}
+
+/// An error of the notation has its line and column, its field, and our words, as in scenes.
+#[test]
+fn errors_of_the_notation_have_their_place() {
+    let unknown = "(lesson: \"x\", pages: [\n    (name: \"a\", titel: \"A\", text: \"\"),\n])";
+    for (text, error) in [
+        (unknown, "bad.ron:2:17: pages[0].titel: expected one of name, title, "),
+        ("(lesson: \"x\", pages: 3)", "bad.ron:1:22: pages: expected "),
+        ("(lesson: \"x\"", "bad.ron:1:13: lesson: expected "),
+        ("(lesson: x)", "bad.ron:1:10: lesson: expected a text in quotes, found `x`"),
+    ] {
+        let files = folder(&[("bad.ron", text)]);
+        let done = call(&["lesson", "check", &path(&files, "bad.ron")]);
+        assert_eq!(done.exit, Exit::BadInput);
+        assert!(done.errors.contains(error), "{}", done.errors);
+    }
 }
 
 /// Regression: the name of a page forged an `ok` line of another lesson, and set the title of the terminal.

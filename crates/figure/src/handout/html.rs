@@ -12,7 +12,7 @@ use crate::words::in_html;
 
 const STYLE: &str = "body{font-family:Ubuntu,Hack,sans-serif;margin:2em auto;max-width:60em;color:#000;background:#fff}\
 h1{font-size:1.5em}.cells{display:grid;gap:1.2em;align-items:start}figure{margin:0;break-inside:avoid}\
-figure svg{width:100%;height:auto}figcaption h2{font-size:1em;margin:.2em 0}p{margin:.3em 0}\
+figure svg{width:100%;height:auto}figure h2{font-size:1em;margin:.2em 0}p{margin:.3em 0}\
 table{border-collapse:collapse;margin:1em 0}td,th{border-bottom:1px solid #999;padding:.25em .7em;text-align:left}\
 .gap{display:inline-block;min-width:3em;border-bottom:1px solid #000;text-align:center}\
 .ruled{border-bottom:1px solid #000;min-height:1.8em}";
@@ -36,14 +36,14 @@ impl Handout {
         self.blocks(&self.head, &mut out);
         out.push_str("<div class=\"cells\">\n");
         for cell in &self.cells {
-            out.push_str("<figure>\n");
+            let _ = writeln!(out, "<figure>\n<h2>{}</h2>", in_html(&cell.heading));
             for picture in &cell.pictures {
                 let (width, height) = (picture.size.x, picture.size.y);
                 let fixed = format!(" width=\"{width}\" height=\"{height}\"");
                 // The size is the size of its column.
                 out.push_str(&picture.svg.replacen(&fixed, "", 1));
             }
-            let _ = writeln!(out, "<figcaption><h2>{}</h2>", in_html(&cell.heading));
+            out.push_str("<figcaption>\n");
             self.blocks(&cell.blocks, &mut out);
             out.push_str("</figcaption></figure>\n");
         }

@@ -1,5 +1,6 @@
 //! The sheets of a handout: pictures and words in rows, from sheet to sheet.
 
+use std::collections::VecDeque;
 use std::fmt::Write as _;
 use std::slice;
 
@@ -29,6 +30,9 @@ const LINE: f64 = 1.4;
 
 /// The width of a blank: a minimum in points, and a multiple of its answer.
 const BLANK: (f64, f64) = (24.0, 1.3);
+
+/// The empty part of a sheet that is filled with the beginning of a column, as a fraction of its height.
+const EMPTY: f64 = 0.3;
 
 /// The side of a box to tick, as a fraction of the font size.
 const BOX: f64 = 0.8;
@@ -236,6 +240,17 @@ fn rows(table: &Table, room: f64) -> Vec<ColumnItem<'static>> {
         .collect()
 }
 
+/// The number of items at the beginning of a column that go on a sheet with this room, of its whole height: a heading with its picture, a
+/// paragraph, or a question with its answers. Returns `None` if they go on the next sheet. If they are too high for any
+/// sheet, they are torn apart; an item higher than a sheet gets a sheet of its own.
+fn fitting(items: &VecDeque<ColumnItem<'_>>, room: f64, whole: f64) -> Option<usize> {
+    let first = items.front()?.height();
+    let next = items.iter().skip(1).position(|item| matches!(item, ColumnItem::Space(_)));
+    let count = next.map_or(items.len(), |next| next + 1);
+    let height: f64 = items.iter().take(count).map(ColumnItem::height).sum();
+    if height <= room { Some(count) } else { (room >= whole || height > whole && first <= room).then_some(1) }
+}
+
 /// A sheet that is being filled.
 #[derive(Default)]
 struct HandoutSheet {
@@ -260,25 +275,28 @@ impl Sheets {
         let highest = columns.iter().map(|(_, items)| height(items)).fold(0.0, f64::max);
         let bottom = self.size.y - MARGIN;
         let fits_somewhere = highest <= bottom - MARGIN;
-        if self.y + highest > bottom && fits_somewhere {
+        let splits = columns.len() == 1 && bottom - self.y > EMPTY * (bottom - MARGIN);
+        if self.y + highest > bottom && fits_somewhere && !splits {
             self.turn();
         }
-        let mut left: Vec<(f64, std::collections::VecDeque<ColumnItem<'_>>)> =
+        let mut left: Vec<(f64, VecDeque<ColumnItem<'_>>)> =
             columns.into_iter().map(|(x, items)| (x, items.into())).collect();
         loop {
             let top = self.y;
             let mut end = top;
             for (x, items) in &mut left {
                 let mut y = top;
-                // An item higher than a sheet gets a sheet of its own.
-                while let Some(item) = items.pop_front_if(|item| y + item.height() <= bottom || y <= MARGIN) {
-                    self.draw(&item, DVec2::new(MARGIN + *x, y));
-                    y += item.height();
+                while let Some(count) = fitting(items, bottom - y, bottom - MARGIN) {
+                    for item in items.drain(..count) {
+                        self.draw(&item, DVec2::new(MARGIN + *x, y));
+                        y += item.height();
+                    }
                 }
                 end = end.max(y);
             }
             self.y = end;
-            if left.iter().all(|(_, items)| items.is_empty()) {
+            let is_space = |item: &ColumnItem<'_>| matches!(item, ColumnItem::Space(_));
+            if left.iter().all(|(_, items)| items.iter().all(is_space)) {
                 return;
             }
             self.turn();

@@ -33,9 +33,18 @@ pub struct SceneError {
 const MAX_FOUND: usize = 40;
 
 impl SceneError {
+    /// The field of an error about the file as a whole.
+    pub const WHOLE: &str = "scene";
+
     /// Creates an error about the file as a whole.
     pub(super) fn whole_file(expected: impl Into<String>, found: impl Into<String>) -> Self {
-        Self { line: 1, column: 1, field: "scene".to_owned(), expected: expected.into(), found: found.into() }
+        Self {
+            line: 1,
+            column: 1,
+            field: Self::WHOLE.to_owned(),
+            expected: expected.into(),
+            found: found.into(),
+        }
     }
 
     /// Creates the error about a field with an invalid value.
@@ -52,8 +61,9 @@ impl SceneError {
         Self::at(text, value.start, path, expected.to_owned(), excerpt(&text[value]))
     }
 
-    /// Creates the error about a text that is not RON, or whose fields and types are not those of a scene.
-    pub(super) fn from_ron(text: &str, error: &SpannedError) -> Self {
+    /// Creates the error about a text that is not RON, or whose fields and types are not those of a scene, or of another
+    /// document.
+    pub fn from_ron(text: &str, error: &SpannedError) -> Self {
         let [start, end] = [error.span.start, error.span.end].map(|position| offset(text, position));
         // For a value that was read and then refused, ron reports the position after it; otherwise that of the
         // unreadable text.
@@ -113,7 +123,7 @@ impl SceneError {
         let before = &text[..offset];
         let line = 1 + before.matches('\n').count();
         let column = 1 + before.chars().rev().take_while(|c| *c != '\n').count();
-        let field = if path.is_empty() { "scene".to_owned() } else { path };
+        let field = if path.is_empty() { Self::WHOLE.to_owned() } else { path };
         Self { line, column, field, expected, found }
     }
 }

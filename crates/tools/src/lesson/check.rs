@@ -39,6 +39,23 @@ pub fn problems(loaded: &Loaded) -> Vec<LessonProblem> {
     found
 }
 
+impl Loaded {
+    /// Refuses a lesson with a text or a question that its runs cannot fill in: it cannot be printed.
+    ///
+    /// # Errors
+    /// The first of these problems.
+    pub fn require_filled(&self) -> Result<(), LessonError> {
+        for (index, page) in self.lesson.pages.iter().enumerate() {
+            let mut check = PageCheck { loaded: self, index, page, found: Vec::new() };
+            check.check_filled();
+            if let Some(LessonProblem { place, sentence, .. }) = check.found.into_iter().next() {
+                return Err(LessonError::Unfilled { path: self.path.clone(), place, sentence });
+            }
+        }
+        Ok(())
+    }
+}
+
 /// The mistake for which a lesson is refused.
 fn refused(error: LessonError) -> LessonProblem {
     let LessonError::Content { page, part, place, expected, found, .. } = error else {
@@ -101,6 +118,23 @@ impl PageCheck<'_> {
             self.check_question(&format!("question {}", number + 1), question, &analysis, step);
         }
         self.check_goal(scene, &analysis, step);
+    }
+
+    /// Checks that texts and questions can be filled in.
+    fn check_filled(&mut self) {
+        let analysis = Analysis::of(&self.loaded.scenes[self.index]);
+        let page = self.page;
+        let step = page.step.index(analysis.trace.steps());
+        for (part, text) in [("text", &page.text), ("notes", &page.notes)] {
+            if let Err(error) = fill(text, &analysis, step) {
+                self.add(part, error.to_string());
+            }
+        }
+        for (number, question) in page.questions.iter().enumerate() {
+            if let Err(sentence) = asked(question, &analysis, step) {
+                self.add(&format!("question {}", number + 1), sentence);
+            }
+        }
     }
 
     /// Checks that all values in a text exist, and repeat no word of the text: "edge {region}" reads "edge edge AB".

@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use crate::files::FileError;
 use crate::message::text;
+use crate::scene::SceneError;
 
 /// The error of a lesson that cannot be read. The text is the whole message, with the place if there is one.
 #[derive(Debug, Error)]
@@ -13,7 +14,7 @@ pub enum LessonError {
     /// The file cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
-    /// The file is not a lesson in RON.
+    /// The file is not a text, or too long.
     #[error("{}", text!(
         "lesson-notation"; path = path.display(), line = line.to_string(), column = column.to_string(), found = found,
     ))]
@@ -26,6 +27,24 @@ pub enum LessonError {
         column: usize,
         /// The error of the notation.
         found: String,
+    },
+    /// The file is RON, but not a lesson, or not RON.
+    #[error("{}:{error}", path.display())]
+    Syntax {
+        /// The file.
+        path: PathBuf,
+        /// The place, and what is expected there.
+        error: SceneError,
+    },
+    /// A text or a question needs a value that the run does not have.
+    #[error("{}", text!("lesson-unfilled"; path = path.display(), place = place, sentence = sentence))]
+    Unfilled {
+        /// The file.
+        path: PathBuf,
+        /// The page and the part of it, in words.
+        place: String,
+        /// The expectation and the finding.
+        sentence: String,
     },
     /// A part of the lesson is inconsistent.
     #[error("{}", text!(

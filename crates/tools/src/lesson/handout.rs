@@ -51,7 +51,8 @@ fn cell(loaded: &Loaded, index: usize, page: &Page, options: &HandoutOptions) ->
     let scene = &loaded.scenes[index];
     let analysis = Analysis::of(scene);
     let step = page.step.index(analysis.trace.steps());
-    let filled = |text: &str| fill(text, &analysis, step).unwrap_or_else(|_| text.to_owned());
+    let filled =
+        |text: &str| fill(text, &analysis, step).unwrap_or_else(|error| format!("{text}\n\n({error})"));
     let mut blocks: Vec<Block> = paragraphs(&filled(&page.text)).into_iter().map(Block::text).collect();
     for question in &page.questions {
         if let Ok(asked) = asked(question, &analysis, step) {
@@ -59,7 +60,10 @@ fn cell(loaded: &Loaded, index: usize, page: &Page, options: &HandoutOptions) ->
         }
     }
     if let Some(goal) = &page.goal {
-        blocks.push(Block::text(text!("lesson-in-the-program"; goal = goal.words())));
+        let lesson = one_line(&loaded.lesson.title);
+        blocks.push(Block::text(
+            text!("lesson-in-the-program"; lesson = lesson, page = index + 1, goal = goal.words()),
+        ));
     }
     if let Some(solution) = page.solution.as_ref().filter(|_| options.is_key) {
         blocks.push(Block::text(text!("lesson-solution"; solution = solution.words())));
@@ -70,7 +74,8 @@ fn cell(loaded: &Loaded, index: usize, page: &Page, options: &HandoutOptions) ->
     }
     let mut title = one_line(&page.title);
     if page.minutes > 0.0 {
-        title = text!("lesson-title-with-minutes"; title = title, minutes = page.minutes);
+        let is_one = page.minutes == 1.0;
+        title = text!("lesson-title-with-minutes"; title = title, minutes = page.minutes, is_one = is_one);
     }
     // Both pictures: questions are about the shapes as well as about their difference.
     let panels =

@@ -32,7 +32,8 @@ mod values;
 mod write;
 
 pub use answers::{
-    Answers, AnswersError, Class, Deed, Did, Given, Student, answer_files, collect, csv, html, questions,
+    Answers, AnswersError, Class, Deed, Did, Given, PageOutline, Student, answer_files, collect, copies, csv,
+    html, outline, questions,
 };
 pub use check::{LessonProblem, problems};
 pub use document::{At, Choice, Goal, Lesson, Name, Page, Question, Solution, Source};

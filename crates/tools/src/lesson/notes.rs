@@ -21,7 +21,8 @@ pub fn teachers_notes(loaded: &Loaded) -> Handout {
         .map(|(index, page)| {
             let analysis = Analysis::of(&loaded.scenes[index]);
             let step = page.step.index(analysis.trace.steps());
-            let notes = fill(&page.notes, &analysis, step).unwrap_or_else(|_| page.notes.clone());
+            let notes = fill(&page.notes, &analysis, step)
+                .unwrap_or_else(|error| format!("{}\n\n({error})", page.notes));
             let mut blocks: Vec<Block> = paragraphs(&notes).into_iter().map(Block::text).collect();
             for question in &page.questions {
                 if let Ok(asked) = asked(question, &analysis, step) {
@@ -44,7 +45,7 @@ pub fn teachers_notes(loaded: &Loaded) -> Handout {
         head: Vec::new(),
         cells,
         title: text!("lesson-notes-of"; title = one_line(&lesson.title)),
-        about: text!("lesson-minutes"; about = about, pages = pages, minutes = minutes.to_string()),
+        about: text!("lesson-minutes"; about = about, pages = pages, minutes = minutes.to_string(), is_one = minutes == 1.0),
         columns: 1,
         table: None,
         closing: Vec::new(),

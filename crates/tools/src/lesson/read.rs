@@ -10,8 +10,8 @@ use super::document::{Lesson, Page, Question, Solution, Source};
 use super::error::{LessonError, place};
 use crate::files;
 use crate::message::text;
-use crate::scene::Scene;
 use crate::scene::library;
+use crate::scene::{Scene, SceneError};
 use crate::words::number;
 
 /// Maximum size of a lesson file, in bytes.
@@ -59,7 +59,8 @@ impl Loaded {
         let inside = path.join(FILE_IN_FOLDER);
         let path = if path.is_dir() { &inside } else { path };
         Self::read_file(path, path).map_err(|mut error| {
-            if let LessonError::Notation { found, .. } = &mut error
+            if let LessonError::Notation { found, .. }
+            | LessonError::Syntax { error: SceneError { found, .. }, .. } = &mut error
                 && let Some(copy) = complete_copy(path)
             {
                 *found = text!("scene-complete-copy"; found = *found, copy = copy.display());
@@ -102,8 +103,11 @@ impl Loaded {
             .with_default_extension(Extensions::IMPLICIT_SOME)
             .with_recursion_limit(MAX_DEPTH);
         let lesson: Lesson = options.from_str(text).map_err(|error| {
-            let start = error.span.start;
-            notation(start.line, start.col, error.code.to_string())
+            let mut error = SceneError::from_ron(text, &error);
+            if error.field == SceneError::WHOLE {
+                "lesson".clone_into(&mut error.field);
+            }
+            LessonError::Syntax { path: path.to_owned(), error }
         })?;
         Self::of(lesson, path)
     }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::state::recovery_file::Folders;
 use crate::files;
-use crate::lesson::{Answers, Asked, Deed, Did, Lesson, Loaded, answer_files};
+use crate::lesson::{Answers, Asked, Deed, Did, Lesson, Loaded, answer_files, outline};
 use crate::words::file_stem;
 
 /// Maximum number of files with one name: `answers-Anna.json`, `answers-Anna-2.json` and so on.
@@ -141,6 +141,7 @@ impl Record {
     /// Hands the record in: writes it to a file for the teacher, never over a file of another student, of the lesson, or
     /// over the scene's own.
     pub(super) fn hand_in(&mut self, path: PathBuf, loaded: &Loaded, own: Option<&Path>) {
+        self.answers.pages = outline(loaded);
         let read = loaded.files();
         let written = files::require_output(&path, read.iter().map(PathBuf::as_path).chain(own))
             .map_err(|error| error.to_string())

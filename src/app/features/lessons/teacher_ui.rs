@@ -74,8 +74,9 @@ impl Lessons {
         let place = text!("lesson-page-of"; title = one_line(&open.loaded.lesson.title), page = open.page + 1, pages = pages.len());
         ui.label(RichText::new(place).weak());
         ui.heading(one_line(&page.title));
-        let (spent, planned) = (clock(on_page), page.minutes.to_string());
-        ui.label(RichText::new(text!("lesson-time-of-page"; spent = spent, planned = planned)).size(22.0));
+        let (spent, planned, has_plan) = (clock(on_page), page.minutes.to_string(), page.minutes > 0.0);
+        let time = text!("lesson-time-of-page"; spent = spent, planned = planned, has_plan = has_plan);
+        ui.label(RichText::new(time).size(22.0));
         let (spent, planned, all) = (clock(in_lesson), minutes(open.page + 1), minutes(pages.len()));
         ui.label(text!("lesson-time-of-lesson"; spent = spent, planned = planned, all = all));
         ui.label(match next.and_then(|next| pages.get(next)) {

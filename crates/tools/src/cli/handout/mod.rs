@@ -50,7 +50,9 @@ impl HandoutInput {
     /// Reads a scene or a lesson.
     fn read(path: &Path) -> Result<Self, Failure> {
         if lesson::is_lesson(path) {
-            return Ok(Self::Lesson(Box::new(Loaded::read(path)?)));
+            let loaded = Loaded::read(path)?;
+            loaded.require_filled()?;
+            return Ok(Self::Lesson(Box::new(loaded)));
         }
         let scene = Scene::read(path)?;
         require_applicable(path, &scene, scene.query.algorithm)?;

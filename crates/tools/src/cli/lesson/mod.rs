@@ -9,7 +9,7 @@ use super::exit::Exit;
 use super::output::Output;
 use crate::files;
 use crate::lesson::{
-    AnswersError, Loaded, answer_files, collect, csv, html, problems, questions, teachers_notes,
+    AnswersError, Loaded, answer_files, collect, copies, csv, html, problems, questions, teachers_notes,
 };
 use crate::message::text;
 use arguments::{LessonCommand, TableFormat};
@@ -29,6 +29,7 @@ pub(super) fn run(
         }
         LessonCommand::Notes { file, output } => {
             let loaded = Loaded::read(file)?;
+            loaded.require_filled()?;
             files::require_outputs(output, loaded.files())?;
             out.data_to(output.as_deref(), &teachers_notes(&loaded).to_html())?;
             Ok(Exit::Done)
@@ -60,7 +61,8 @@ fn check(path: &Path, out: &mut Output<'_>, errors: &mut Output<'_>) -> Result<E
     let minutes: f64 = pages.iter().map(|page| page.minutes).sum();
     out.message(&text!(
         "command-line-lesson-ok";
-        path = path.display(), pages = pages.len(), questions = questions, minutes = minutes
+        path = path.display(), pages = pages.len(), questions = questions, minutes = minutes,
+        is_one = minutes == 1.0
     ))?;
     Ok(Exit::Done)
 }
@@ -85,6 +87,9 @@ fn table(
         if !matches!(error, AnswersError::Earlier { .. }) {
             exit = Exit::BadInput;
         }
+    }
+    for sentence in copies(&class) {
+        errors.message(&sentence)?;
     }
     out.data_to(output.map(PathBuf::as_path), &table)?;
     Ok(exit)

@@ -13,6 +13,8 @@ pub struct Class {
     pub students: Vec<Student>,
     /// The files that are left out, each with the reason.
     pub left_out: Vec<(PathBuf, AnswersError)>,
+    /// Files with the same deeds at the same times as an earlier one, under another name, each with that one.
+    pub copies: Vec<(PathBuf, PathBuf)>,
 }
 
 /// A student of a class.
@@ -22,6 +24,11 @@ pub struct Student {
     pub path: PathBuf,
     /// Its content.
     pub answers: Answers,
+}
+
+/// The name of a file without its folder.
+pub(super) fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// Finds the files of a folder that are named `answers-….json`, and links with such names, sorted by name.
@@ -60,10 +67,50 @@ pub fn collect(folder: &Path) -> Result<Class, AnswersError> {
             class.left_out.push((path.clone(), AnswersError::Earlier { path, later }));
         }
     }
+    class.copies = class.copies();
     Ok(class)
 }
 
+/// Number of deeds from which on two students cannot have done the same at the same times.
+const COPY: usize = 3;
+
 impl Class {
+    /// Finds the students whose deeds are those of an earlier one, at the same times.
+    fn copies(&self) -> Vec<(PathBuf, PathBuf)> {
+        let deeds = |student: &Student| {
+            let history = student.answers.history.clone();
+            (history.len() >= COPY && history.iter().all(|deed| !deed.time.is_empty())).then_some(history)
+        };
+        let mut first: Vec<(&str, Vec<Deed>, &Path)> = Vec::new();
+        let mut copies = Vec::new();
+        for student in &self.students {
+            let Some(history) = deeds(student) else { continue };
+            let lesson = student.answers.lesson.as_str();
+            let known = first.iter().find(|(of, known, _)| *of == lesson && *known == history);
+            match known {
+                Some((_, _, original)) => copies.push((student.path.clone(), (*original).to_owned())),
+                None => first.push((lesson, history, &student.path)),
+            }
+        }
+        copies
+    }
+
+    /// The names of the students; those of the same name, and those without, have the names of their files.
+    pub(super) fn names(&self) -> Vec<String> {
+        let key = |student: &Student| (student.answers.lesson.clone(), student.answers.name.clone());
+        let mut counts: HashMap<(String, String), usize> = HashMap::new();
+        self.students.iter().for_each(|student| *counts.entry(key(student)).or_default() += 1);
+        let name = |student: &Student| {
+            let (name, file) = (student.answers.name.trim(), file_name(&student.path));
+            match counts.get(&key(student)) {
+                _ if name.is_empty() => file,
+                Some(2..) => format!("{name} ({file})"),
+                _ => name.to_owned(),
+            }
+        };
+        self.students.iter().map(name).collect()
+    }
+
     /// Returns the file in which the same answers stand with later ones.
     fn later(&self, student: &Student) -> Option<PathBuf> {
         let state = |student: &Student| (student.answers.history.len(), student.path.clone());
@@ -99,6 +146,8 @@ pub(super) struct Tries {
 pub(super) struct Counted {
     /// The questions, in order of first appearance.
     pub(super) columns: Vec<Column>,
+    /// The titles of the pages, by the title of the lesson and the name of the page.
+    pub(super) titles: HashMap<(String, String), String>,
     /// What each student did, by the number of the question.
     pub(super) students: Vec<HashMap<usize, Tries>>,
 }
@@ -106,15 +155,26 @@ pub(super) struct Counted {
 /// Counts the deeds of a class.
 pub(super) fn count(class: &Class) -> Counted {
     let (mut columns, mut numbers) = (Vec::new(), HashMap::new());
-    let mut students = Vec::new();
+    let (mut students, mut titles) = (Vec::new(), HashMap::new());
+    let mut number = |lesson: &str, page: &str, question: &str| {
+        let column = (lesson.to_owned(), page.to_owned(), question.to_owned());
+        *numbers.entry(column).or_insert_with_key(|column: &Column| {
+            columns.push(column.clone());
+            columns.len() - 1
+        })
+    };
+    // In the order of the lesson, with the questions that nobody has answered.
     for Student { answers, .. } in &class.students {
-        let mut number = |page: &str, question: &str| {
-            let column = (answers.lesson.clone(), page.to_owned(), question.to_owned());
-            *numbers.entry(column).or_insert_with_key(|column| {
-                columns.push(column.clone());
-                columns.len() - 1
-            })
-        };
+        for outline in &answers.pages {
+            let key = (answers.lesson.clone(), outline.page.clone());
+            titles.entry(key).or_insert_with(|| outline.title.clone());
+            for question in &outline.questions {
+                number(&answers.lesson, &outline.page, question);
+            }
+        }
+    }
+    for Student { answers, .. } in &class.students {
+        let mut number = |page: &str, question: &str| number(&answers.lesson, page, question);
         // In the order of the pages, if the file knows it.
         for given in &answers.answers {
             number(&given.page, &given.question);
@@ -128,8 +188,11 @@ pub(super) fn count(class: &Class) -> Counted {
             match deed.did {
                 Did::Answer | Did::Goal => {
                     let is_shown = shown.contains(page);
-                    // A shown solution reaches the goal, not the student.
-                    tries.is_right = *right && !(deed.did == Did::Goal && is_shown);
+                    // A shown solution reaches the goal, not the student; a goal once reached stays so.
+                    tries.is_right = match deed.did {
+                        Did::Goal => tries.is_right || *right && !is_shown,
+                        _ => *right,
+                    };
                     if tries.first.is_none() {
                         tries.first = Some(answer.clone());
                         let is_told = is_shown || skipped.contains(&(page, deed.asked()));
@@ -152,5 +215,5 @@ pub(super) fn count(class: &Class) -> Counted {
         }
         students.push(cells);
     }
-    Counted { columns, students }
+    Counted { columns, titles, students }
 }

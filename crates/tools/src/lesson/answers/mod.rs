@@ -1,13 +1,15 @@
 //! The answers of a student: everything that was done in a lesson, with its time.
 
 mod class;
+mod outline;
 mod table;
 
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use class::{Class, Student, answer_files, collect};
-pub use table::{csv, html, questions};
+pub use outline::{PageOutline, outline};
+pub use table::{copies, csv, html, questions};
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -35,6 +37,9 @@ pub struct Answers {
     pub lesson: String,
     /// The first answer to each question, in the order of the pages. Earlier versions of the program read these alone.
     pub answers: Vec<Given>,
+    /// The pages of the lesson with all of their questions. Files of earlier versions have nothing here.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pages: Vec<PageOutline>,
     /// Everything that the student did, in order. Files of earlier versions have nothing here.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub history: Vec<Deed>,

@@ -2,10 +2,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
-use std::path::Path;
 
 use super::Did;
-use super::class::{Class, Counted, Student, Tries, count};
+use super::class::{Class, Counted, Student, Tries, count, file_name};
 use crate::message::{Language, text};
 use crate::words::{in_csv, in_html};
 
@@ -16,10 +15,11 @@ const STYLE: &str = "body{font-family:sans-serif}table{border-collapse:collapse;
 
 impl Counted {
     /// Returns the table by question, row by row: lesson, page, question, the numbers of students, of answers, of those
-    /// right at first and in the end, and of skips, the wrong answers with their numbers, and the names of those to whom
-    /// a solution was shown.
-    fn by_question(&self, class: &Class) -> impl Iterator<Item = [String; 10]> {
-        self.columns.iter().enumerate().map(|(number, (lesson, page, question))| {
+    /// right at first and in the end, and of skips, the wrong answers with their numbers, the names of those to whom a
+    /// solution was shown, and the title of the page.
+    fn by_question(&self, class: &Class) -> impl Iterator<Item = [String; 11]> {
+        let names = class.names();
+        self.columns.iter().enumerate().map(move |(number, (lesson, page, question))| {
             let students = class.students.iter().filter(|student| student.answers.lesson == *lesson).count();
             let tried = |of: fn(&Tries) -> bool| {
                 let tries = self.students.iter().filter_map(|cells| cells.get(&number));
@@ -27,11 +27,11 @@ impl Counted {
             };
             let mut wrong: HashMap<&str, usize> = HashMap::new();
             let mut shown = Vec::new();
-            for (student, cells) in class.students.iter().zip(&self.students) {
+            for (name, cells) in names.iter().zip(&self.students) {
                 let Some(tries) = cells.get(&number) else { continue };
                 tries.wrong.iter().for_each(|words| *wrong.entry(words).or_default() += 1);
                 if tries.solutions > 0 {
-                    shown.push(student.answers.name.as_str());
+                    shown.push(name.as_str());
                 }
             }
             let mut wrong: Vec<(&str, usize)> = wrong.into_iter().collect();
@@ -49,15 +49,22 @@ impl Counted {
                 tried(|tries| tries.skips > 0),
                 wrong.join("; "),
                 shown.join("; "),
+                self.title(lesson, page).unwrap_or_default().to_owned(),
             ]
         })
     }
 
-    /// Returns the page and the question of each column, with the lesson if there are several.
-    fn headings(&self) -> impl Iterator<Item = [String; 2]> {
+    /// Returns the title of a page, if a file has it.
+    fn title(&self, lesson: &str, page: &str) -> Option<&str> {
+        self.titles.get(&(lesson.to_owned(), page.to_owned())).map(String::as_str)
+    }
+
+    /// Returns the page, by its name or its title, and the question of each column, with the lesson if there are several.
+    fn headings(&self, has_titles: bool) -> impl Iterator<Item = [String; 2]> {
         let is_one = self.columns.iter().all(|(lesson, ..)| *lesson == self.columns[0].0);
         self.columns.iter().map(move |(lesson, page, question)| {
-            [if is_one { page.clone() } else { format!("{lesson}: {page}") }, question.clone()]
+            let page = self.title(lesson, page).filter(|_| has_titles).unwrap_or(page);
+            [if is_one { page.to_owned() } else { format!("{lesson}: {page}") }, question.clone()]
         })
     }
 }
@@ -75,18 +82,13 @@ fn pages(student: &Student, pressed: Did) -> String {
     pages.join("; ")
 }
 
-/// The name of a file without its folder.
-fn name(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
-}
-
 /// Formats the table of a class as CSV: one row per student, one column per question, 1 for right at first and 0 for
 /// another first answer; then the numbers of answers that were right in the end, and of all answers, the pages of shown
 /// solutions and of *Start over*, the file, and the reason why it is left out.
 pub fn csv(class: &Class) -> String {
     let counted = count(class);
     let mut out = String::from("name,lesson,right,answered");
-    for [page, question] in counted.headings() {
+    for [page, question] in counted.headings(false) {
         write!(out, ",{}", in_csv(&format!("{page}: {question}"))).ok();
     }
     out.push_str(",right_in_the_end,attempts,solutions_shown,started_over,file,problem\n");
@@ -103,13 +105,13 @@ pub fn csv(class: &Class) -> String {
             });
         }
         let attempts = answers.deeds().iter().filter(|deed| deed.did == Did::Answer).count();
-        let later = [pages(student, Did::Solution), pages(student, Did::StartOver), name(&student.path)];
+        let later = [pages(student, Did::Solution), pages(student, Did::StartOver), file_name(&student.path)];
         let later = later.map(|cell| if cell.is_empty() { cell } else { in_csv(&cell) });
         writeln!(out, ",{},{attempts},{},", sum(cells, |tries| tries.is_right), later.join(",")).ok();
     }
     for (path, error) in &class.left_out {
         let blanks = ",".repeat(counted.columns.len() + 8);
-        writeln!(out, "{blanks}{},{}", in_csv(&name(path)), in_csv(&error.to_string())).ok();
+        writeln!(out, "{blanks}{},{}", in_csv(&file_name(path)), in_csv(&error.to_string())).ok();
     }
     out
 }
@@ -117,7 +119,7 @@ pub fn csv(class: &Class) -> String {
 /// Formats what a class answered as CSV: one row per question.
 pub fn questions(class: &Class) -> String {
     let mut out = String::from(
-        "lesson,page,question,students,answered,right_at_first,right_in_the_end,skipped,wrong_answers,solution_shown\n",
+        "lesson,page,question,students,answered,right_at_first,right_in_the_end,skipped,wrong_answers,solution_shown,title\n",
     );
     for row in count(class).by_question(class) {
         out += &(row.map(|cell| in_csv(&cell)).join(",") + "\n");
@@ -137,6 +139,9 @@ pub fn html(class: &Class) -> String {
     for (_, error) in &class.left_out {
         writeln!(out, "<p class=\"wrong\">{}</p>", in_html(&error.to_string())).ok();
     }
+    for sentence in copies(class) {
+        writeln!(out, "<p class=\"shown\">{}</p>", in_html(&sentence)).ok();
+    }
     let right = text!("lesson-answers-right-at-first");
     let heads = [
         text!("lesson-answers-lesson"),
@@ -151,23 +156,46 @@ pub fn html(class: &Class) -> String {
         text!("lesson-answers-shown"),
     ];
     writeln!(out, "<table><tr>{}</tr>", heads.map(|head| format!("<th>{head}</th>")).concat()).ok();
-    for row in counted.by_question(class) {
-        let cells = row.map(|cell| format!("<td>{}</td>", in_html(&cell)));
-        writeln!(out, "<tr>{}</tr>", cells.concat()).ok();
+    for mut row in counted.by_question(class) {
+        let title = std::mem::take(&mut row[10]);
+        if !title.is_empty() {
+            row[1] = title;
+        }
+        let cells = row[..10].iter().map(|cell| format!("<td>{}</td>", in_html(cell)));
+        writeln!(out, "<tr>{}</tr>", cells.collect::<String>()).ok();
     }
-    write!(out, "</table>\n<table><tr><th>{}</th><th>{right}</th>", text!("lesson-answers-name")).ok();
-    for [page, question] in counted.headings() {
+    out.push_str("</table>\n");
+    legend_html(&mut out);
+    write!(out, "<table><tr><th>{}</th><th>{right}</th>", text!("lesson-answers-name")).ok();
+    for [page, question] in counted.headings(true) {
         write!(out, "<th>{}<br><small>{}</small></th>", in_html(&page), in_html(&question)).ok();
     }
-    for (student, cells) in class.students.iter().zip(&counted.students) {
+    for (name, cells) in class.names().iter().zip(&counted.students) {
         let right = sum(cells, |tries| tries.is_right_at_first).to_string();
         let all = sum(cells, |tries| tries.first.is_some()).to_string();
         let counts = text!("lesson-answers-right-of"; right = right, all = all);
-        write!(out, "</tr>\n<tr><td>{}</td><td>{counts}</td>", in_html(&student.answers.name)).ok();
+        write!(out, "</tr>\n<tr><td>{}</td><td>{counts}</td>", in_html(name)).ok();
         (0..counted.columns.len()).for_each(|number| cell_html(cells.get(&number), &mut out));
     }
     out.push_str("</tr>\n</table></body></html>\n");
     out
+}
+
+/// Returns a sentence for each file whose answers are those of another one.
+pub fn copies(class: &Class) -> impl Iterator<Item = String> {
+    class.copies.iter().map(
+        |(path, original)| text!("lesson-answers-copy"; path = path.display(), original = original.display()),
+    )
+}
+
+/// Adds what the colors of the table by student mean.
+fn legend_html(out: &mut String) {
+    let colors =
+        [("wrong", text!("lesson-answers-legend-wrong")), ("shown", text!("lesson-answers-legend-shown"))];
+    let cells = colors.map(|(class, words)| format!("<td class=\"{class}\">{words}</td>")).concat();
+    let others = [text!("lesson-answers-right-at-first"), text!("lesson-answers-legend-empty")];
+    let others = others.map(|words| format!("<td>{words}</td>")).concat();
+    writeln!(out, "<table><tr><th>{}</th>{others}{cells}</tr></table>", text!("lesson-answers-legend")).ok();
 }
 
 /// Adds what a student did with a question.

@@ -186,6 +186,38 @@ fn a_lesson_on_paper_can_be_answered() {
     }
 }
 
+/// The line of a goal says what to open, a minute is one, and the heading of a page stands above its pictures.
+#[test]
+fn a_page_on_paper_says_what_to_open() {
+    let (name, text) = lesson::SHIPPED[0];
+    let loaded = Loaded::parse(text, name.as_ref()).unwrap();
+    let handout = lesson::handout(&loaded, &options(1, Blanks::default()));
+    let html = handout.to_html();
+    let line = "In the program, lesson “What GJK does (5 minutes)”, page 4: make the shapes SEPARATE.";
+    assert!(html.contains(line) && html.contains("What GJK asks (1 minute)"));
+    let places: Vec<usize> =
+        ["<figure>\n<h2>1. ", "<svg", "<figcaption>\n"].map(|part| html.find(part).unwrap()).into();
+    assert!(places.is_sorted(), "{places:?}");
+}
+
+/// Regression: every second sheet of a lesson was half empty.
+#[test]
+fn the_sheets_of_a_lesson_are_full() {
+    for (name, text) in lesson::SHIPPED {
+        let loaded = Loaded::parse(text, name.as_ref()).unwrap();
+        let handout = lesson::handout(&loaded, &options(1, Blanks::default()));
+        let sheets = handout.sheets();
+        let height = SheetSize::A4.points().y;
+        for sheet in &sheets[..sheets.len() - 1] {
+            let lowest = |line: &str| line.split(" y=\"").nth(1)?.split('"').next()?.parse::<f64>().ok();
+            let texts =
+                sheet.lines().filter(|line| line.starts_with("<text") && !line.contains("font-size=\"8\""));
+            let bottom = texts.filter_map(lowest).fold(0.0, f64::max);
+            assert!(bottom > 0.5 * height, "{name}: {bottom}");
+        }
+    }
+}
+
 #[test]
 fn pages_documents_and_drawings_are_whole_files() {
     let mut scene = SHIPPED[0].scene();

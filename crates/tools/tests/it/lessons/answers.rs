@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use gjk_tools::lesson::{
-    Answers, AnswersError, Class, Deed, Did, Given, Student, collect, csv, html, questions,
+    Answers, AnswersError, Class, Deed, Did, Given, PageOutline, Student, collect, csv, html, questions,
 };
 
 fn given(page: &str, question: &str, answer: &str, right: bool) -> Given {
@@ -13,7 +13,7 @@ fn given(page: &str, question: &str, answer: &str, right: bool) -> Given {
 }
 
 fn answers(name: &str, answers: Vec<Given>) -> Answers {
-    Answers { version: 1, name: name.to_owned(), lesson: "One".to_owned(), answers, history: Vec::new() }
+    Answers { version: 1, name: name.to_owned(), lesson: "One".to_owned(), answers, ..Answers::default() }
 }
 
 /// A student who did this, on the page `a` with the question `why?` and a goal.
@@ -73,9 +73,9 @@ fn the_table_tells_what_each_student_did() {
                     \"Ben\",\"One\",0,2,0,0,1,1,\"a\",,\"answers-1.json\",\n\
                     \"Cleo\",\"One\",1,1,1,,1,1,,,\"answers-2.json\",\n";
     assert_eq!(csv(&class), expected);
-    let expected = "lesson,page,question,students,answered,right_at_first,right_in_the_end,skipped,wrong_answers,solution_shown\n\
-                    \"One\",\"a\",\"why?\",\"3\",\"3\",\"1\",\"3\",\"0\",\"1× “none”; 1× “up”\",\"\"\n\
-                    \"One\",\"a\",\"goal\",\"3\",\"2\",\"1\",\"1\",\"0\",\"\",\"Ben\"\n";
+    let expected = "lesson,page,question,students,answered,right_at_first,right_in_the_end,skipped,wrong_answers,solution_shown,title\n\
+                    \"One\",\"a\",\"why?\",\"3\",\"3\",\"1\",\"3\",\"0\",\"1× “none”; 1× “up”\",\"\",\"\"\n\
+                    \"One\",\"a\",\"goal\",\"3\",\"2\",\"1\",\"1\",\"0\",\"\",\"Ben\",\"\"\n";
     assert_eq!(questions(&class), expected);
     let page = html(&class);
     for cell in [
@@ -95,7 +95,7 @@ fn an_answer_after_skip_is_not_right_at_first() {
     assert!(!skipped.answers[0].right);
     let class = collected(folder.path(), &[skipped]);
     let table = questions(&class);
-    assert!(table.ends_with("\"why?\",\"1\",\"1\",\"0\",\"1\",\"1\",\"\",\"\"\n"), "{table}");
+    assert!(table.ends_with("\"why?\",\"1\",\"1\",\"0\",\"1\",\"1\",\"\",\"\",\"\"\n"), "{table}");
 }
 
 /// A student who hands in twice is one student; two students of one name are two.
@@ -150,4 +150,50 @@ fn the_table_of_a_large_class_takes_seconds() {
     let rights = table.lines().skip(1).map(|row| row.split(',').skip(4).filter(|cell| *cell == "1").count());
     assert_eq!((columns, rights.sum::<usize>()), (9 + 16 * 9000, 16 * 9000));
     assert_eq!(page.matches("<td>right</td>").count(), 16 * 9000);
+}
+
+/// Files that know their lesson: the table has questions that nobody has answered, and the titles of pages. Students of the
+/// same name are told apart, and a copy under another name is found.
+#[test]
+fn the_table_knows_the_lesson_and_tells_students_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let deeds = [(Did::Answer, "up", false), (Did::Answer, "left", true), (Did::Solution, "", false)];
+    let mut ada = did("Ada", &deeds);
+    let questions = vec!["when?".to_owned(), "why?".to_owned()];
+    ada.pages = vec![PageOutline { page: "a".to_owned(), title: "The <first> page".to_owned(), questions }];
+    let mut other = did("Ada", &deeds[..2]);
+    other.history[0].time = "2026-01-01T00:00:00Z".to_owned();
+    let copied = Answers { name: "Eve".to_owned(), ..ada.clone() };
+    let class = collected(folder.path(), &[ada, other, copied]);
+    assert_eq!(class.students.len(), 3);
+    let table = gjk_tools::lesson::questions(&class);
+    let unanswered = "\"One\",\"a\",\"when?\",\"3\",\"0\",\"0\",\"0\",\"0\",\"\",\"\",\"The <first> page\"\n";
+    assert!(table.contains(unanswered), "{table}");
+    assert!(table.contains("Ada (answers-0.json); Eve"), "{table}");
+    let page = html(&class);
+    for part in [
+        "<td>The &lt;first&gt; page</td><td>when?</td>",
+        "<th>The &lt;first&gt; page<br>",
+        "<td>Ada (answers-0.json)</td>",
+        "<td>Ada (answers-1.json)</td>",
+        "<td>Eve</td>",
+        "<td class=\"wrong\">wrong at first</td>",
+        "answers-2.json: the same answers at the same times as in ",
+    ] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+}
+
+/// A goal that a student has reached stays reached, even if the page is reset and solved then.
+#[test]
+fn a_goal_once_reached_stays_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let deeds = [
+        (Did::Goal, "x", true),
+        (Did::StartOver, "", false),
+        (Did::Solution, "", false),
+        (Did::Goal, "x", false),
+    ];
+    let table = questions(&collected(folder.path(), &[did("Ada", &deeds)]));
+    assert!(table.contains("\"goal\",\"1\",\"1\",\"1\",\"1\","), "{table}");
 }
