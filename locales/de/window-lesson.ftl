@@ -40,7 +40,7 @@ lesson-answers-so-far = { $has_name ->
         [one] { $count } Antwort
        *[other] { $count } Antworten
     }
-lesson-restart-without-answers = Ohne Antworten neu beginnen
+lesson-restart-without-answers = Lektion neu beginnen
 lesson-for-another-student = Auf der ersten Seite ohne Antworten beginnen: für eine andere Person, oder um die Lektion noch einmal zu machen. Die bisherigen Antworten bleiben auf diesem Rechner
 lesson-restart-the-lesson = Ohne Ihre Antworten neu beginnen?
 lesson-restart = Neu beginnen

@@ -40,7 +40,7 @@ lesson-answers-so-far = { $has_name ->
         [one] { $count } answer
        *[other] { $count } answers
     }
-lesson-restart-without-answers = Restart without answers
+lesson-restart-without-answers = Restart lesson
 lesson-for-another-student = Start at the first page without answers: for another student, or to take the lesson again. The answers so far stay on this computer
 lesson-restart-the-lesson = Restart without your answers?
 lesson-restart = Restart

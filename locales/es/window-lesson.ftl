@@ -40,7 +40,7 @@ lesson-answers-so-far = { $has_name ->
         [one] { $count } respuesta
        *[other] { $count } respuestas
     }
-lesson-restart-without-answers = Reiniciar sin respuestas
+lesson-restart-without-answers = Reiniciar la lección
 lesson-for-another-student = Empieza en la primera página sin respuestas: para otra persona, o para repetir la lección. Las respuestas anteriores quedan en este equipo
 lesson-restart-the-lesson = ¿Reiniciar sin sus respuestas?
 lesson-restart = Reiniciar

@@ -20,17 +20,22 @@ pub fn one_line(text: &str) -> String {
     printable(&text.chars().map(blank).collect::<String>())
 }
 
-/// Puts no-break spaces where a line break would tear a term: around ⊖, and before v or −v.
+/// Puts no-break spaces where a line break would tear a term: around ⊖, before v or −v, and within `(1, −2)`.
 pub fn unbroken(text: &str) -> String {
     let is_v = |word: &str| matches!(word.trim_end_matches(|it: char| it.is_ascii_punctuation()), "v" | "−v");
+    let is_number = |word: &str| word.chars().all(|it| it.is_ascii_digit() || "(),.;:?−-/".contains(it));
     let mut out = String::with_capacity(text.len());
-    let mut before = "";
+    let (mut before, mut is_point) = ("", false);
     for (number, word) in text.split(' ').enumerate() {
         // Marks of Markdown keep their blanks.
         let is_text = before.ends_with(char::is_alphanumeric);
+        is_point = (is_point || before.starts_with('('))
+            && before.ends_with(',')
+            && is_number(before)
+            && is_number(word);
         let is_term = before == "⊖" || is_text && (word.starts_with('⊖') || is_v(word));
         if number > 0 {
-            out.push(if is_term { '\u{a0}' } else { ' ' });
+            out.push(if is_term || is_point { '\u{a0}' } else { ' ' });
         }
         out.push_str(word);
         before = word;
@@ -175,6 +180,7 @@ mod tests {
     #[test]
     fn terms_are_not_torn() {
         assert_eq!(unbroken("in P ⊖ Q along −v, not"), "in P\u{a0}⊖\u{a0}Q along\u{a0}−v, not");
+        assert_eq!(unbroken("v = (1, −2, 0), 3, 4"), "v = (1,\u{a0}−2,\u{a0}0), 3, 4");
         assert_eq!(unbroken("- v\n> v is short"), "- v\n> v is short", "marks of Markdown keep their blanks");
     }
 }

@@ -144,7 +144,7 @@ fn further_answers_are_handed_in_again() {
     assert_eq!(given, ["They do not", "They do"]);
     assert!(answers.history.iter().all(|deed| deed.did == Did::Answer && deed.time.ends_with('Z')));
     // Another Anna does not replace her file.
-    push_all(&mut window, ["Restart without answers", "Restart"]);
+    push_all(&mut window, ["Restart lesson", "Restart"]);
     assert!(!has(&window, "Right.") && !has(&window, "Not yet."));
     push(&mut window, "They do");
     hand_in(&mut window, "Anna");

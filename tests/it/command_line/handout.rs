@@ -38,7 +38,7 @@ fn what_cannot_be_a_handout_is_refused_and_nothing_is_written() {
         (&scene, &["--output", "a.txt"], ".html, .pdf or .svg"),
         (&scene, &["--output", "a.pdf", "--steps", "1,99"], "each from 1 to"),
         (&scene, &["--output", "a.pdf", "--key", "b.doc"], ".doc"),
-        (&path(&files, "other.ron"), &["--output", "a.pdf"], "expected a lesson"),
+        (&path(&files, "other.ron"), &["--output", "a.pdf"], "lesson: expected a string in quotes"),
         (&path(&files, "none.ron"), &["--output", "a.pdf"], "none.ron"),
     ];
     for (source, options, named) in cases {

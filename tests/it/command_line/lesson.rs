@@ -87,9 +87,9 @@ fn errors_of_the_notation_have_their_place() {
     let unknown = "(lesson: \"x\", pages: [\n    (name: \"a\", titel: \"A\", text: \"\"),\n])";
     for (text, error) in [
         (unknown, "bad.ron:2:17: pages[0].titel: expected one of name, title, "),
-        ("(lesson: \"x\", pages: 3)", "bad.ron:1:22: pages: expected "),
+        ("(lesson: \"x\", pages: 3)", "bad.ron:1:22: pages: expected an opening `[`, found `3`"),
         ("(lesson: \"x\"", "bad.ron:1:13: lesson: expected "),
-        ("(lesson: x)", "bad.ron:1:10: lesson: expected a text in quotes, found `x`"),
+        ("(lesson: x)", "bad.ron:1:10: lesson: expected a string in quotes, found `x`"),
     ] {
         let files = folder(&[("bad.ron", text)]);
         let done = call(&["lesson", "check", &path(&files, "bad.ron")]);

@@ -170,7 +170,10 @@ mod process {
         let done = gjk_sandbox(&[&file]);
         let errors = String::from_utf8(done.stderr).unwrap();
         assert_eq!(done.status.code(), Some(2), "{errors}");
-        assert!(errors.starts_with(&format!("{file}:2:")) && errors.contains("a lesson"), "{errors}");
+        assert!(
+            errors.starts_with(&format!("{file}:2:")) && errors.contains("pages: expected an opening `[`"),
+            "{errors}"
+        );
     }
 
     #[test]

@@ -130,6 +130,8 @@ impl SceneError {
 
 /// The expected syntax according to ron, in the terms of this format.
 fn plain(code: &RonError) -> String {
+    let opening = |bracket: char| text!("scene-an-opening"; bracket = bracket);
+    let closing = |bracket: char| text!("scene-a-closing"; bracket = bracket);
     let expected = match code {
         RonError::ExpectedFloat => text!("scene-a-number"),
         RonError::ExpectedInteger | RonError::IntegerOutOfBounds => text!("scene-a-count"),
@@ -141,7 +143,14 @@ fn plain(code: &RonError) -> String {
         RonError::ExpectedMapColon => text!("scene-a-colon"),
         RonError::ExpectedStructLike
         | RonError::ExpectedNamedStructLike(_)
-        | RonError::ExpectedDifferentStructName { .. } => text!("scene-an-opening-bracket"),
+        | RonError::ExpectedDifferentStructName { .. } => return opening('('),
+        RonError::ExpectedArray => return opening('['),
+        RonError::ExpectedMap => return opening('{'),
+        RonError::ExpectedArrayEnd => return closing(']'),
+        RonError::ExpectedMapEnd => return closing('}'),
+        RonError::ExpectedStructLikeEnd | RonError::ExpectedOptionEnd => {
+            return closing(')');
+        }
         RonError::TrailingCharacters => text!("scene-nothing-more"),
         RonError::Eof => text!("scene-the-rest"),
         other => {

@@ -264,8 +264,9 @@ fn question_ui(ui: &mut Ui, open: &mut OpenLesson, number: usize, cx: &mut Cx<'_
                 for index in row {
                     let words = words[index].as_str();
                     if !waits {
-                        let is_wrong = chosen == Some(index) && !asked.accepts_choice(index);
-                        told_answer_ui(ui, words, asked.accepts_choice(index), is_wrong);
+                        let of_class = (chosen == Some(index)).then_some(Role::Probe);
+                        let mark = if asked.accepts_choice(index) { Some(Role::Closest) } else { of_class };
+                        told_answer_ui(ui, words, mark);
                         continue;
                     }
                     let button = Button::selectable(poll.chosen == Some(index), words);
@@ -303,11 +304,11 @@ fn question_ui(ui: &mut Ui, open: &mut OpenLesson, number: usize, cx: &mut Cx<'_
     typed
 }
 
-/// Shows an answer of a question whose right answer is on screen, in the place of its button. A wrong answer of the class
-/// has a border.
-fn told_answer_ui(ui: &mut Ui, words: &str, is_right: bool, is_wrong: bool) {
-    let mut button = Button::selectable(is_right, words).wrap().sense(Sense::hover());
-    if is_wrong {
+/// Shows an answer of a question whose right answer is on screen, in the place of its button: the right one, or a wrong one
+/// of the class, which has a border.
+fn told_answer_ui(ui: &mut Ui, words: &str, mark: Option<Role>) {
+    let mut button = Button::selectable(mark == Some(Role::Closest), words).wrap().sense(Sense::hover());
+    if mark == Some(Role::Probe) {
         let color = theme::color(theme::palette(ui).text(Role::Probe));
         button = button.frame_when_inactive(true).stroke(Stroke::new(3.0, color));
     }

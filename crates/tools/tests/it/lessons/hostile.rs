@@ -30,7 +30,7 @@ fn files_that_are_no_lessons_are_refused_with_their_place() {
         (page(r#"text: "", minutes: 1e-320"#), "0, or 0.01 to 1000 minutes"),
         (page(r#"text: "", color: 3"#), "color"),
         (page(r#"text: "", goal: Some(Verdict(maybe))"#), "maybe"),
-        (page(r#"text: "", goal: Some(Supports(-1))"#), "out of bounds"),
+        (page(r#"text: "", goal: Some(Supports(-1))"#), "a whole number that is not negative"),
         (page(r#"text: "", questions: [Number(ask: "?", value: "{v}", tolerance: NaN)]"#), "tolerance"),
         (page(r#"text: "", questions: [Text(ask: "?", accept: [])]"#), "a right answer"),
         (choice(r#"(words: "a", right: true)"#), "two answers"),
