@@ -57,6 +57,7 @@ lesson-close = Schließen
 lesson-open-one-to-edit = Zuerst eine Lektion öffnen, dann bearbeiten
 lesson-reason = { $answer }: { $reason }
 lesson-marked = Die markierte Antwort ist richtig.
+lesson-framed = Die gefüllte Antwort ist richtig, die umrahmte nicht.
 lesson-no-answer-yet = Noch keine Antwort. Weiter geht es mit dem nächsten Druck.
 lesson-teacher-title = Notizen für Lehrende
 lesson-notes-need-a-lesson = Zuerst eine Lektion öffnen: Ihre Seiten haben die Notizen für Lehrende

@@ -57,6 +57,7 @@ lesson-close = Close
 lesson-open-one-to-edit = Open a lesson first, then edit it
 lesson-reason = { $answer }: { $reason }
 lesson-marked = The marked answer is right.
+lesson-framed = The filled answer is right, the framed one is not.
 lesson-no-answer-yet = No answer yet. Press again to go on.
 lesson-teacher-title = Notes for the teacher
 lesson-notes-need-a-lesson = Open a lesson first: its pages have the notes for the teacher

@@ -57,6 +57,7 @@ lesson-close = Cerrar
 lesson-open-one-to-edit = Abra primero una lección; después podrá editarla
 lesson-reason = { $answer }: { $reason }
 lesson-marked = La respuesta marcada es la correcta.
+lesson-framed = La respuesta rellena es correcta; la enmarcada, no.
 lesson-no-answer-yet = Aún sin respuesta. Pulse otra vez para seguir.
 lesson-teacher-title = Notas para docentes
 lesson-notes-need-a-lesson = Abra primero una lección: sus páginas tienen las notas para docentes

@@ -31,6 +31,7 @@ pub fn unbroken(text: &str) -> String {
         let is_text = before.ends_with(char::is_alphanumeric);
         is_point = (is_point || before.starts_with('('))
             && before.ends_with(',')
+            && !before.contains(')')
             && is_number(before)
             && is_number(word);
         let is_term = before == "⊖" || is_text && (word.starts_with('⊖') || is_v(word));

@@ -203,6 +203,8 @@ fn an_answer_is_revealed_and_may_come_from_the_picture() {
     assert!(has(&window, "In the picture: q2"));
     key(&mut window, Key::Enter);
     assert!(has(&window, "Right."));
+    press_all(&mut window, [Key::Enter, Key::Num1, Key::Enter]);
+    assert!(has(&window, "The filled answer is right, the framed one is not."), "A·v is 9");
     key(&mut window, Key::F11);
     assert_eq!(window.query_all_by_label("Right.").count(), 1, "the revealed one was not answered");
 }

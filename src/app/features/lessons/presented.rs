@@ -328,6 +328,7 @@ fn told_ui(ui: &mut Ui, open: &OpenLesson, number: usize) {
     };
     let words = match reply {
         Some(reply) if reply.is_right => text!("lesson-right").to_owned(),
+        Some(reply) if reply.choice.is_some() && count <= MAX_VERTICES => text!("lesson-framed").to_owned(),
         _ if (1..=MAX_VERTICES).contains(&count) => text!("lesson-marked").to_owned(),
         Some(reply) => text!("scenes-not-it-is"; said = reply.words.as_str(), right = asked.right()),
         None => text!("scenes-it-is"; right = asked.right()),
