@@ -277,6 +277,18 @@ fn goals_are_helped_and_pages_reset_after_a_question() {
     assert_eq!(scene(&window), &loaded.scenes[2]);
 }
 
+/// The end of a lesson leads on, once all questions are told.
+#[test]
+fn the_last_page_leads_a_class_on() {
+    let lessons: Vec<_> = shipped().take(3).collect();
+    let mut window = presenting(&lessons[1], SIZES[0]);
+    let next = format!("Next lesson: {}", lessons[2].lesson.title);
+    assert!(!has(&window, &next), "the question comes first");
+    key(&mut window, Key::S);
+    push(&mut window, &next);
+    assert!(has(&window, &lessons[2].lesson.pages[0].title) && window.state().is_presenting());
+}
+
 /// The button Next page reveals the votes, as the key does.
 #[test]
 fn the_button_for_the_next_page_loses_no_votes() {

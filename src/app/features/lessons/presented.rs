@@ -186,9 +186,6 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
         goal_ui(ui, open);
         theme::set_sizes(ui, SIZES.1 * letters);
         help_ui(ui, open, cx);
-        if is_over && !open.is_preview {
-            ending_ui(ui, open.next_lesson.as_ref(), cx);
-        }
     });
     let mut answered = None;
     let number = open.class_question();
@@ -197,6 +194,10 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
         if let Some(number) = number {
             ui.separator();
             answered = question_ui(ui, open, number, cx);
+        }
+        if is_over && !open.is_preview {
+            theme::set_sizes(ui, SIZES.1 * letters);
+            ending_ui(ui, open.next_lesson.as_ref(), cx);
         }
     });
     let needed = text.content_size.y + question.content_size.y + GAP;
