@@ -31,8 +31,6 @@ pub(crate) enum Request {
     OpenRecent(usize),
     /// Replace the scene by this scene of this origin, as a change with this name; undo restores it.
     ShowInstead(String, Box<Scene>, Origin),
-    /// Undo until this scene is shown.
-    UndoTo(Box<Scene>),
     /// Switch to this workspace.
     Enter(Workspace),
     /// Compare the run with a run that has these settings.

@@ -11,8 +11,8 @@ use gjk_sandbox::scene::library;
 use glam::DVec3;
 
 use super::{
-    Window, button, click, clicked, drag_from, pointer, press, press_on, push, push_all, scene, undo_name,
-    window,
+    Window, button, click, click_all, clicked, drag_from, pointer, press, press_on, push, push_all, scene,
+    undo_name, window,
 };
 
 /// The explorer with one of its sandboxes.
@@ -282,4 +282,46 @@ fn a_changed_scene_is_not_replaced_without_being_asked() {
     assert!(window.state().document().is_changed(), "undo leads back to what is not saved");
     push(&mut window, "Back to the run");
     assert_eq!(scene(&window), &before);
+}
+
+/// Regression: they showed the simplex of Explore in place of the user's own pair.
+#[test]
+fn whatever_shows_the_run_shows_the_users_own_pair_again() {
+    let ways: [fn(&mut Window); 4] = [
+        |window| click(window, "One run"),
+        |window| click(window, "Compare"),
+        |window| press(window, Modifiers::NONE, Key::K),
+        |window| press(window, Modifiers::NONE, Key::Q),
+    ];
+    for (number, way) in ways.into_iter().enumerate() {
+        let mut window = window();
+        super::enter(&mut window, "Q x", "0.75", Key::Enter);
+        press(&mut window, Modifiers::SHIFT, Key::ArrowRight);
+        let (before, at) = (scene(&window).clone(), super::step(&window));
+        click_all(&mut window, ["Explore", "Explore this simplex"]);
+        push(&mut window, ExplorerStart::Squat.name());
+        assert_ne!(scene(&window), &before);
+        way(&mut window);
+        assert_eq!(scene(&window), &before, "way {number}");
+        assert_eq!(super::step(&window), at, "way {number}");
+    }
+}
+
+/// Regression: after a switch of the dimension in Explore, no way led back to the pair.
+#[test]
+fn the_users_own_pair_comes_back_after_a_switch_of_the_dimension() {
+    for (mode, other) in [("2D", "3D"), ("3D", "2D")] {
+        let mut window = clicked([mode]);
+        super::enter(&mut window, "Q x", "0.75", Key::Enter);
+        press(&mut window, Modifiers::SHIFT, Key::ArrowRight);
+        let before = scene(&window).clone();
+        click_all(&mut window, [other, mode]);
+        assert_eq!(scene(&window), &before, "{mode}");
+        click_all(&mut window, ["Explore", other]);
+        assert!(Arrangement::of(scene(&window)).is_ok(), "{mode}: {other} has a simplex");
+        click_all(&mut window, [mode, "One run"]);
+        assert_eq!(scene(&window), &before, "{mode}");
+        click_all(&mut window, ["Explore", "Explore this simplex", other, "One run"]);
+        assert_eq!(scene(&window), &before, "{mode}");
+    }
 }

@@ -110,6 +110,11 @@ fn answer_of(prediction: &Prediction, index: usize) -> Answer {
 
 impl Quiz {
     /// Starts or stops asking before each decision, from the current step on, with an empty score.
+        if !cx.session.is_predicting && cx.session.workspace == Workspace::Explore {
+            // The run comes back first, at its step.
+            cx.requests.command(Command::ShowRun);
+            return cx.requests.command(Command::Predict);
+        }
     fn toggle(&mut self, cx: &mut Cx<'_>) {
         *self = Self { known: cx.step, ..Self::default() };
         let session = &mut *cx.session;
@@ -117,7 +122,7 @@ impl Quiz {
         if session.is_predicting {
             session.playback.forget_later();
             session.notice = Some(text!("shell-step-on-each-decision-is").to_owned());
-            cx.requests.push(Request::Enter(Workspace::Run));
+            cx.requests.command(Command::ShowRun);
             cx.requests.push(Request::Cover);
         } else {
             (session.drawer, session.notice) = (None, None);
