@@ -27,10 +27,13 @@ pub(crate) fn ui(ui: &Ui, viewport: &Viewport<'_>, cx: &mut Cx<'_>) {
     let Some(Hit::Region(region)) = viewport.hit else { return };
     cx.attention().offer(Focus::Region(region));
     let trace = &derived.analysis.trace;
-    let Some(words) = narration::region_words(trace, step, region) else { return };
     if response.clicked() {
         cx.requests.push(Request::Region(region));
     }
+    let Some(words) = narration::region_words(trace, step, region) else {
+        // The region is an answer to a question.
+        return ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+    };
     let excluded = trace.excluded_at(step, region).filter(|at| *at != step);
     if excluded.is_some() && !response.dragged() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);

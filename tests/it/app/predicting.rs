@@ -291,3 +291,29 @@ fn a_question_covers_no_picture_in_a_low_window() {
         }
     }
 }
+
+/// Regression: the picture told to click a region, and showed none before the answer.
+#[test]
+fn a_region_is_clicked_in_the_picture() {
+    let mut window = window();
+    let prediction = ask(&mut window, "In which region");
+    assert!(has(&window, "Click the region in P ⊖ Q, or here:"));
+    let o = window.get_by_label("Origin O").rect().center();
+    let a = window.get_by_label_contains("A = p1 − q2 at (-6, 9)").rect().center();
+    let scale = (a - o).length() / vec2(-6.0, 9.0).length();
+    // Beside the edge from A (−6, 9) to B (4, 2), and far from both.
+    super::click_at(&mut window, o + vec2(-2.15, -3.86) * scale);
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(prediction.right().contains("AB"), "{}", prediction.right());
+    assert!(window.query_by_label_contains("Right: ").is_some());
+}
+
+/// In space a ring stands on each feature.
+#[test]
+fn a_region_in_space_is_chosen_by_a_ring() {
+    let mut window = window_of(SHIPPED[6].scene(), SHIPPED[6].file_name);
+    let prediction = ask(&mut window, "In which region");
+    push(&mut window, &format!("In the picture: {}", prediction.right()));
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(window.query_by_label_contains("Right: ").is_some());
+}

@@ -66,7 +66,7 @@ fn places_ui(ui: &Ui, map: &ViewMap, choices: &[AnswerChoice], chosen: Option<An
     let mut given = None;
     for (index, choice) in choices.iter().enumerate() {
         let at = match choice.place {
-            Some(PicturePlace::AtOrigin) => map.screen_from_world(DVec3::ZERO),
+            Some(PicturePlace::At(point)) => map.screen_from_world(point),
             Some(PicturePlace::Toward(direction)) => toward(map, direction, REACH.0),
             Some(PicturePlace::OnFacet { middle, normal }) => {
                 // In space, facets turned away from the eye are behind the polytope.
