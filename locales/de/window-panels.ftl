@@ -373,7 +373,6 @@ proof-measured = GEMESSEN
 ## Das Abspielen: Schaltflächen, Tempo, Zähler und Regler
 
 # Der Platz ist der von „step 100 of 100“.
-transport-ask-me = Frag mich
 transport-markers = Zeichen dieses Laufs
 transport-step = Schritt { $number } von { $count }
 # Ein Stopp zweier verglichener Läufe.

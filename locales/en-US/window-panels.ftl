@@ -373,7 +373,6 @@ proof-measured = MEASURED
 ## The transport: buttons, speed, counter and scrubber
 
 # The room is that of “step 100 of 100”.
-transport-ask-me = Ask me
 transport-markers = Marks of this run
 transport-step = step { $number } of { $count }
 # A stop of two compared runs.

@@ -370,7 +370,6 @@ proof-measured = MEDIDO
 ## The transport: buttons, speed, counter and scrubber
 
 # The room is that of “step 100 of 100”.
-transport-ask-me = Pregúntame
 transport-markers = Marcas de esta ejecución
 transport-step = paso { $number } de { $count }
 # A stop of two compared runs.

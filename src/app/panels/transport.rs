@@ -149,7 +149,7 @@ fn line_ui(ui: &mut Ui, markers: &[ScrubberMark], unit: Unit, playback: &Playbac
 /// Shows the switch of the questions before each decision.
 fn ask_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     let tooltip = Command::Predict.tooltip_with_keys(ui);
-    let button = Button::selectable(cx.session.is_predicting, text!("transport-ask-me"));
+    let button = Button::selectable(cx.session.is_predicting, Command::Predict.text());
     if ui.add(button.frame_when_inactive(true)).on_hover_text(tooltip).clicked() {
         cx.requests.command(Command::Predict);
     }

@@ -36,7 +36,7 @@ fn the_first_start_asks_what_gjk_asks_and_has_three_doors() {
         for (door, opened) in [
             ("What GJK does (5 minutes)", "page 1 of"),
             ("Play with it", "1 of 6"),
-            ("Check my own solver", "Judge"),
+            ("Check my own solver", "Check it"),
         ] {
             let mut window = window_with(Start { tours: true, ..Start::default() }, size);
             assert!(texts(&window).iter().any(|text| text == "Do P and Q overlap?"), "{size}");
