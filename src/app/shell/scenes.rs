@@ -112,9 +112,12 @@ impl App {
             document: std::mem::replace(&mut self.document, document),
             progress: Some(Progress::of(&self.session)),
         }));
+        let hides_verdict = self.session.hides_verdict;
         self.start_over(ctx);
-        if let Some(progress) = progress {
-            progress.resume(&mut self.session);
+        match progress {
+            Some(progress) => progress.resume(&mut self.session),
+            // A start scene keeps its end as a surprise if the other one does.
+            None => self.session.hides_verdict = hides_verdict,
         }
         ctx.request_repaint();
     }
