@@ -48,6 +48,27 @@ fn a_scene_without_a_simplex_shows_why_and_offers_others() {
     assert_eq!(scene(&window), &library::start(Dimension::Two), "undo brings the scene back");
 }
 
+/// Regression: the button was disabled at the first step, and the status line told of arrows that step through a run that
+/// is not shown.
+#[test]
+fn the_empty_start_explains_itself_and_offers_a_simplex_of_the_run() {
+    let mut window = clicked(["Explore"]);
+    let says = |window: &Window, words: &str| window.query_all_by_label_contains(words).next().is_some();
+    assert!(says(&window, "Explore shows one iteration of GJK"));
+    assert!(says(&window, "the simplex is a single point"));
+    assert!(says(&window, "Explore: choose a simplex"));
+    assert!(!says(&window, "Arrows: one step"));
+    window.get_by_label_contains("Explore the simplex of step").click();
+    window.run();
+    assert_eq!(
+        arrangement(&window).points().len(),
+        2,
+        "the first simplex of the run with more than one point"
+    );
+    assert!(says(&window, "Drag a point or O"));
+    assert!(!says(&window, "support points"), "no verdict of a run that is not shown");
+}
+
 #[test]
 fn the_simplex_of_a_run_is_explored() {
     let mut window = window();
