@@ -61,6 +61,7 @@ editing-a-quarter-of-each-edge = Ein Viertel jeder Kante
 editing-a-third-of-each-edge = Ein Drittel jeder Kante
 editing-half-of-each-edge = Die Hälfte jeder Kante
 editing-add-a-vertex-here = Hier eine Ecke hinzufügen
+editing-copy = { $name } kopieren
 editing-delete = { $name } löschen
 editing-cut-this-corner-off = Diese Ecke abschneiden
 editing-exact-values = Exakte Werte

@@ -61,6 +61,7 @@ editing-a-quarter-of-each-edge = A quarter of each edge
 editing-a-third-of-each-edge = A third of each edge
 editing-half-of-each-edge = Half of each edge
 editing-add-a-vertex-here = Add a vertex here
+editing-copy = Copy { $name }
 editing-delete = Delete { $name }
 editing-cut-this-corner-off = Cut this corner off
 editing-exact-values = Exact values

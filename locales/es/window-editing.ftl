@@ -61,6 +61,7 @@ editing-a-quarter-of-each-edge = Un cuarto de cada arista
 editing-a-third-of-each-edge = Un tercio de cada arista
 editing-half-of-each-edge = La mitad de cada arista
 editing-add-a-vertex-here = Añadir aquí un vértice
+editing-copy = Copiar { $name }
 editing-delete = Eliminar { $name }
 editing-cut-this-corner-off = Cortar esta esquina
 editing-exact-values = Valores exactos

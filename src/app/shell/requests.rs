@@ -19,6 +19,10 @@ impl App {
             Request::OpenShipped(index) => self.open_shipped(index, ctx),
             Request::OpenRecent(index) => self.open_recent(index, ctx),
             Request::ShowInstead(name, scene, origin) => self.show_instead(name, *scene, origin, ctx),
+            Request::CopyOther(index) => {
+                let Pass { mut cx, features, .. } = self.pass();
+                features.exporting.copy_other(index, &mut cx, ctx);
+            }
             Request::Enter(workspace) => self.enter(workspace),
             Request::Compare(settings) => {
                 self.features.compare.choose(settings);

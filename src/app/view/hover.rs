@@ -49,7 +49,8 @@ fn vertex_words(scene: &Scene, analysis: &Analysis, side: Side, index: usize) ->
     Some(narration::vertex_at(analysis, side, index, at))
 }
 
-fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
+/// Describes an item: its name, its vertices and its coordinates.
+pub(crate) fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
     let analysis = &derived.analysis;
     let written = |at: DVec3| Digits::Four.write_vector(at, analysis.dimension);
     match hit {
@@ -79,8 +80,8 @@ fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
     }
 }
 
-/// The position of the marker of an item.
-fn place_of(figure: &Figure, hit: Hit) -> Option<DVec3> {
+/// Returns the position of the marker of an item.
+pub(crate) fn place_of(figure: &Figure, hit: Hit) -> Option<DVec3> {
     figure.marks.iter().find_map(|mark| match mark.form {
         Form::Point { at, .. } if mark.hit == Some(hit) => Some(at),
         _ => None,
