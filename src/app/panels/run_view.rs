@@ -75,8 +75,8 @@ pub(crate) fn difference_ui(ui: &mut Ui, figure: &Figure, last: &mut Over<'_>, c
     let animated = cx.session.settings.animate;
     viewport.paint_fading(ui, &mut cx.session.fade, cx.derived.revision, animated);
     nodes::of_difference_ui(ui, &viewport, cx);
-    regions::ui(ui, &viewport, cx);
-    hover::ui(&viewport, WindowPanel::Difference, None, cx);
+    let about_region = regions::ui(ui, &viewport, cx);
+    hover::with_region(&viewport, WindowPanel::Difference, (None, about_region), cx);
     point_menu::ui(ui, &viewport, cx);
     last(ui, &viewport.map);
     viewport.navigate(ui, &mut cx.session.views[WindowPanel::Difference], false)

@@ -153,7 +153,11 @@ impl App {
             Command::Insert => self.toggle_insert(ctx),
             Command::SelectAll => self.select_all(),
             Command::Deselect => self.select(&Selection::default()),
-            Command::MakeTouch => self.touch = Some(TouchInput::new(self.document.scene())),
+            Command::MakeTouch => {
+                // It would cover the gallery.
+                self.features.gallery.is_open = false;
+                self.touch = Some(TouchInput::new(self.document.scene()));
+            }
             Command::Freehand => self.toggle_pen(),
             Command::ClickPolygon => self.toggle_clicks(ctx),
             Command::MakePolytope => self.make_polytope(ctx),

@@ -19,6 +19,16 @@ use crate::scene::Scene;
 /// In the shapes view, `target` is the item that a press would grab. A click on any other item pins its
 /// highlight.
 pub(crate) fn ui(viewport: &Viewport<'_>, panel: WindowPanel, target: Option<PickTarget>, cx: &mut Cx<'_>) {
+    with_region(viewport, panel, (target, None), cx);
+}
+
+/// Does the same; `about_region` is what the tooltip says about a region under the pointer.
+pub(crate) fn with_region(
+    viewport: &Viewport<'_>,
+    panel: WindowPanel,
+    (target, about_region): (Option<PickTarget>, Option<String>),
+    cx: &mut Cx<'_>,
+) {
     let Cx { scene, derived, .. } = *cx;
     let hit = match target {
         Some(PickTarget::Vertex(side, index)) => Some(Hit::Vertex(side, index)),
@@ -35,12 +45,7 @@ pub(crate) fn ui(viewport: &Viewport<'_>, panel: WindowPanel, target: Option<Pic
         (_, Some(hit)) => words(hit, viewport.figure(), derived),
         (_, None) => None,
     };
-    let response = viewport.response.clone();
-    let response = match words {
-        Some(words) => response.on_hover_text_at_pointer(words),
-        None => response,
-    };
-    explain::picture(response, &viewport.marks);
+    explain::picture(viewport.response.clone(), &viewport.marks, words.or(about_region).as_deref());
 }
 
 /// The words for a vertex of a shape, including rounded shapes, whose vertices the query does not contain.
