@@ -11,7 +11,7 @@ editing-scale-evenly = Gleichmäßig skalieren
 editing-drag-to-draw-an-outline = Ziehen zeichnet einen Umriss: Ein Klick allein zeichnet nichts
 editing-vertices = Ecken
 editing-vertices-of-the-drawing = Ecken der Zeichnung
-editing-stop-drawing = Zeichnen beenden
+editing-cancel = Abbrechen
 editing-esc = Esc
 editing-the-outline = Der Umriss
 
@@ -32,7 +32,6 @@ editing-expected-a-number-from-to = Erwartet: eine Zahl von { $least } bis { $mo
 editing-a-polygon-has-three-corners = Ein Polygon hat mindestens drei Ecken, die nicht auf einer Geraden liegen
 editing-close-the-polygon = Polygon schließen
 editing-enter-a-double-click-or = Enter, ein Doppelklick oder ein Klick auf die erste Ecke
-editing-stop-clicking = Klicken beenden
 editing-esc-backspace-takes-the-last = Esc; Backspace nimmt die letzte Ecke zurück
 
 ## select
@@ -62,6 +61,7 @@ editing-a-quarter-of-each-edge = Ein Viertel jeder Kante
 editing-a-third-of-each-edge = Ein Drittel jeder Kante
 editing-half-of-each-edge = Die Hälfte jeder Kante
 editing-add-a-vertex-here = Hier eine Ecke hinzufügen
+editing-copy = { $name } kopieren
 editing-delete = { $name } löschen
 editing-cut-this-corner-off = Diese Ecke abschneiden
 editing-exact-values = Exakte Werte

@@ -5,7 +5,10 @@
 explore-regions-of-a-simplex-to = Gebiete eines Simplex, zum Verschieben
 explore-a-simplex-takes-the-place = Ein Simplex nimmt den Platz der Szene ein; Rückgängig und „Zurück zum Lauf“ führen zu ihr zurück
 explore-explore-this-simplex = Dieses Simplex erkunden
-explore-at-this-step-the-simplex = Bei diesem Schritt ist das Simplex ein einziger Punkt; gehen Sie zu einem Schritt mit mehr Punkten
+explore-purpose = Erkunden zeigt eine Iteration von GJK, in der nichts festliegt. Sie verschieben die Punkte A, B, C und D eines Simplex und den Ursprung O. Das Bild zeigt, in welchem Gebiet des Simplex O liegt, was der Algorithmus dort entscheidet und wo A oder O in keinem Lauf sein können.
+explore-this-scene-has-changes = Die Szene hat ungesicherte Änderungen; ihr Simplex wird erst genommen, wenn Sie es wählen.
+explore-at-this-step-the-simplex = Bei Schritt { $step } ist das Simplex ein einziger Punkt, der keine Gebiete zum Erkunden hat.
+explore-explore-the-simplex-of = Das Simplex von Schritt { $step } erkunden
 explore-explore-this-simplex-2 = dieses Simplex erkunden
 explore-or-begin-with-one-of = Oder beginnen Sie mit einem von diesen
 

@@ -373,8 +373,8 @@ proof-measured = GEMESSEN
 ## Das Abspielen: Schaltflächen, Tempo, Zähler und Regler
 
 # Der Platz ist der von „step 100 of 100“.
-transport-ask-me = Frag mich
 transport-markers = Zeichen dieses Laufs
+transport-go-to-this-step = Zu diesem Schritt gehen
 transport-step = Schritt { $number } von { $count }
 # Ein Stopp zweier verglichener Läufe.
 transport-stop = Stopp { $number } von { $count }
@@ -421,3 +421,11 @@ plot-criterion = { $criterion }: { $verdict }
 plot-criterion-click = Ein Klick führt zur Iteration
 plot-criterion-duplicate = Nach seinem Eckenpaar ist A schon ein Punkt des Simplex: Ist v = −x, so liegt nichts entlang v weiter, und x ist der nächste Punkt. Der wichtigste Ausgang von Box2D; in Bullet neben der Toleranz. Fehler: sich bei gekrümmten Formen darauf zu verlassen, deren Stützpunkte nie zweimal kommen müssen; Koordinaten mit einer Toleranz zu vergleichen, die die Enden kurzer Kanten verschmilzt
 plot-criterion-no-progress = A hat das Simplex O nicht näher gebracht. So endet Jolt. Fehler: Das verspricht keine Genauigkeit, da es eine obere Schranke mit sich selbst vergleicht; in f32 endet es durch Rundungsfehler vor dem Minimum, und ein Simplex, dessen falscher Teil blieb, endet irgendwo
+
+## The menu of a point of P ⊖ Q
+
+point-select = p{ $p } und q{ $q } auswählen
+point-go = Zu Schritt { $step } gehen, der ihn gefunden hat
+point-copy = Seine Koordinaten kopieren
+point-keep = Hervorgehoben lassen
+    .tip = Ein Klick darauf tut dasselbe; Esc beendet es

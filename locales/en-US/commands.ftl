@@ -28,7 +28,7 @@ command-hide-verdict = Hide the verdict
     .tip = Cover verdict, proof, notes and later steps until the run reaches them, or show them
 command-describe = Describe
     .tip = Describe the shapes, the simplex and the decision of this step in words that speech and Braille can read
-command-predict = Predict, then reveal
+command-predict = Ask me
     .tip = Ask before each decision of the run: answer in the picture or by number, then see the right answer
 
 ## Scenes
@@ -127,7 +127,7 @@ command-toggle-floor = Floor grid
 command-show-alone = One panel alone
     .tip = Show only the panel under the pointer, or all panels again; a double click on its title does the same
 command-toggle-setup = Setup panel
-    .tip = Show the panel with notes, algorithm and poses
+    .tip = Show or hide the setup: notes, bodies, algorithm and query
 command-toggle-proof = Proof
     .tip = Show the proof of the verdict, and the measured lengths
 command-toggle-more = More about the step
@@ -141,7 +141,7 @@ command-copy-proof = Copy proof
 
 command-laboratory = Laboratory…
     .tip = Run the algorithms on thousands of random pairs and see which are wrong
-command-judge = Judge my solver…
+command-judge = Check my own solver…
     .tip = Send pairs to your own program, in any language, and see its first wrong step
 
 ## View
@@ -212,11 +212,11 @@ command-make-polytope = Make a polytope…
 command-round = Added radius…
     .tip = Set the radius of the ball that is added to every point of the shape
 command-mirror-x = Mirror in x
-    .tip = Mirror the shape in x about its center
+    .tip = Flip the shape along x about its own center: its left and right sides change places
 command-mirror-y = Mirror in y
-    .tip = Mirror the shape in y about its center
+    .tip = Flip the shape along y about its own center: its lower and upper sides change places (3D: front and back)
 command-mirror-z = Mirror in z
-    .tip = Mirror the shape in z about its center (3D)
+    .tip = Flip the shape along z about its own center: its lower and upper sides change places (3D)
 command-center = Center
     .tip = Move the center of the shape to the origin
 command-normalize = Normalize size

@@ -564,8 +564,8 @@ figure-code-leads-to = O in front of { $count ->
         [none] { "" }
        *[other] ; the first face with O in front leads to { $first }
     }
-figure-the-explorer-takes-p-for = In the explorer, P is the simplex: two, three or (in 3D) four vertices, with radius zero
-figure-the-explorer-takes-q-for = In the explorer, Q is the origin: a single point, with radius zero
+figure-the-explorer-takes-p-for = In Explore, P is the simplex: two, three or (in 3D) four vertices, with radius zero
+figure-the-explorer-takes-q-for = In Explore, Q is the origin: a single point, with radius zero
 figure-where-o-can-be = where O can be
 figure-the-same-region = the same region
 figure-another-region = another region

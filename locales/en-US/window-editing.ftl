@@ -11,7 +11,7 @@ editing-scale-evenly = Scale evenly
 editing-drag-to-draw-an-outline = Drag to draw an outline: a click alone draws nothing
 editing-vertices = Vertices
 editing-vertices-of-the-drawing = Vertices of the drawing
-editing-stop-drawing = Stop drawing
+editing-cancel = Cancel
 editing-esc = Esc
 editing-the-outline = The outline
 
@@ -32,7 +32,6 @@ editing-expected-a-number-from-to = expected a number from { $least } to { $most
 editing-a-polygon-has-three-corners = A polygon needs at least three corners that are not on one line
 editing-close-the-polygon = Close the polygon
 editing-enter-a-double-click-or = Enter, a double click, or a click on the first corner
-editing-stop-clicking = Stop clicking
 editing-esc-backspace-takes-the-last = Esc; Backspace removes the last corner
 
 ## select
@@ -62,6 +61,7 @@ editing-a-quarter-of-each-edge = A quarter of each edge
 editing-a-third-of-each-edge = A third of each edge
 editing-half-of-each-edge = Half of each edge
 editing-add-a-vertex-here = Add a vertex here
+editing-copy = Copy { $name }
 editing-delete = Delete { $name }
 editing-cut-this-corner-off = Cut this corner off
 editing-exact-values = Exact values

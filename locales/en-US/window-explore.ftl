@@ -5,7 +5,10 @@
 explore-regions-of-a-simplex-to = Drag a simplex and see its regions
 explore-a-simplex-takes-the-place = A simplex replaces the scene; Undo or “Back to the run” restores it
 explore-explore-this-simplex = Explore this simplex
-explore-at-this-step-the-simplex = At this step the simplex is a single point; go to a step with more points
+explore-purpose = Explore shows one iteration of GJK, with nothing fixed. You drag the points A, B, C and D of a simplex and the origin O. The picture shows in which region of the simplex O lies, what the algorithm decides there, and where no run can have A or O.
+explore-this-scene-has-changes = The scene has unsaved changes, so its simplex is taken only when you choose it.
+explore-at-this-step-the-simplex = At step { $step } the simplex is a single point, which has no regions to explore.
+explore-explore-the-simplex-of = Explore the simplex of step { $step }
 explore-explore-this-simplex-2 = explore this simplex
 explore-or-begin-with-one-of = Or begin with one of these simplices
 

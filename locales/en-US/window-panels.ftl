@@ -373,8 +373,8 @@ proof-measured = MEASURED
 ## The transport: buttons, speed, counter and scrubber
 
 # The room is that of “step 100 of 100”.
-transport-ask-me = Ask me
 transport-markers = Marks of this run
+transport-go-to-this-step = Go to this step
 transport-step = step { $number } of { $count }
 # A stop of two compared runs.
 transport-stop = stop { $number } of { $count }
@@ -421,3 +421,11 @@ plot-criterion = { $criterion }: { $verdict }
 plot-criterion-click = A click goes to the iteration
 plot-criterion-duplicate = A has the same vertex pair as a point of the simplex: if v = −x, no point lies farther along v, so x is the nearest point. The main exit of Box2D; Bullet uses it along with the tolerance. Pitfalls: relying on it for curved shapes, whose support points may never repeat; comparing coordinates with a tolerance, which merges the ends of short edges
 plot-criterion-no-progress = A has brought the simplex no closer to O. Jolt stops this way. Pitfalls: it bounds no error, since it compares an upper bound with itself; in f32, roundoff stops it before the minimum; a simplex that kept the wrong feature can stop it anywhere
+
+## The menu of a point of P ⊖ Q
+
+point-select = Select p{ $p } and q{ $q }
+point-go = Go to step { $step }, which found it
+point-copy = Copy its coordinates
+point-keep = Keep it highlighted
+    .tip = A click on it does the same; Esc ends it

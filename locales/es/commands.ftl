@@ -28,7 +28,7 @@ command-hide-verdict = Ocultar el veredicto
     .tip = Oculta veredicto, prueba, notas y pasos posteriores hasta que la ejecución llegue a ellos, o los muestra
 command-describe = Describir
     .tip = Describe las formas, el símplex y la decisión de este paso con palabras que la voz y el Braille pueden leer
-command-predict = Predecir y revelar
+command-predict = Pregúntame
     .tip = Pregunta antes de cada decisión: responda en la imagen o con un número, y vea la respuesta correcta
 
 ## Scenes
@@ -127,7 +127,7 @@ command-toggle-floor = Cuadrícula del suelo
 command-show-alone = Un panel solo
     .tip = Muestra solo el panel bajo el puntero, o todos de nuevo; igual que un doble clic en su título
 command-toggle-setup = Panel de ajustes
-    .tip = Muestra el panel con notas, algoritmo y posiciones
+    .tip = Muestra u oculta los ajustes: notas, cuerpos, algoritmo y consulta
 command-toggle-proof = Prueba
     .tip = Muestra la prueba del veredicto y las longitudes medidas
 command-toggle-more = Más sobre el paso
@@ -141,7 +141,7 @@ command-copy-proof = Copiar la prueba
 
 command-laboratory = Laboratorio…
     .tip = Ejecuta los algoritmos con miles de pares aleatorios y muestra cuáles se equivocan
-command-judge = Juzgar mi programa…
+command-judge = Comprobar mi programa…
     .tip = Envía pares a su propio programa, en cualquier lenguaje, y muestra su primer paso incorrecto
 
 ## View
@@ -212,11 +212,11 @@ command-make-polytope = Convertir en politopo…
 command-round = Radio añadido…
     .tip = Fija el radio de la bola que se añade a cada punto de la forma
 command-mirror-x = Reflejar en x
-    .tip = Refleja la forma en x respecto a su centro
+    .tip = Voltea la forma a lo largo de x respecto a su propio centro: izquierda y derecha cambian de lugar
 command-mirror-y = Reflejar en y
-    .tip = Refleja la forma en y respecto a su centro
+    .tip = Voltea la forma a lo largo de y respecto a su propio centro: abajo y arriba cambian de lugar (3D: delante y detrás)
 command-mirror-z = Reflejar en z
-    .tip = Refleja la forma en z respecto a su centro (3D)
+    .tip = Voltea la forma a lo largo de z respecto a su propio centro: abajo y arriba cambian de lugar (3D)
 command-center = Centrar
     .tip = Lleva el centro de la forma al origen
 command-normalize = Normalizar el tamaño

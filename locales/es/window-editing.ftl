@@ -11,7 +11,7 @@ editing-scale-evenly = Escalar por igual
 editing-drag-to-draw-an-outline = Arrastre para dibujar un contorno: un clic solo no dibuja nada
 editing-vertices = Vértices
 editing-vertices-of-the-drawing = Vértices del dibujo
-editing-stop-drawing = Terminar el dibujo
+editing-cancel = Cancelar
 editing-esc = Esc
 editing-the-outline = El contorno
 
@@ -32,7 +32,6 @@ editing-expected-a-number-from-to = se esperaba un número de { $least } a { $mo
 editing-a-polygon-has-three-corners = Un polígono tiene al menos tres esquinas que no están en una recta
 editing-close-the-polygon = Cerrar el polígono
 editing-enter-a-double-click-or = Intro, un doble clic o un clic en la primera esquina
-editing-stop-clicking = Terminar
 editing-esc-backspace-takes-the-last = Esc; Retroceso quita la última esquina
 
 ## select
@@ -62,6 +61,7 @@ editing-a-quarter-of-each-edge = Un cuarto de cada arista
 editing-a-third-of-each-edge = Un tercio de cada arista
 editing-half-of-each-edge = La mitad de cada arista
 editing-add-a-vertex-here = Añadir aquí un vértice
+editing-copy = Copiar { $name }
 editing-delete = Eliminar { $name }
 editing-cut-this-corner-off = Cortar esta esquina
 editing-exact-values = Valores exactos

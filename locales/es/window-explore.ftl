@@ -5,7 +5,10 @@
 explore-regions-of-a-simplex-to = Regiones de un símplex, para mover
 explore-a-simplex-takes-the-place = Un símplex ocupa el lugar de la escena; Deshacer y «Volver a la ejecución» la recuperan
 explore-explore-this-simplex = Explorar este símplex
-explore-at-this-step-the-simplex = En este paso el símplex es un solo punto; vaya a un paso con más puntos
+explore-purpose = Explorar muestra una iteración de GJK en la que nada está fijo. Usted mueve los puntos A, B, C y D de un símplex y el origen O. La imagen muestra en qué región del símplex está O, qué decide allí el algoritmo y dónde ninguna ejecución puede tener A u O.
+explore-this-scene-has-changes = La escena tiene cambios sin guardar; su símplex solo se toma cuando usted lo elige.
+explore-at-this-step-the-simplex = En el paso { $step } el símplex es un solo punto, que no tiene regiones que explorar.
+explore-explore-the-simplex-of = Explorar el símplex del paso { $step }
 explore-explore-this-simplex-2 = explorar este símplex
 explore-or-begin-with-one-of = También puede empezar con uno de estos
 

@@ -241,9 +241,11 @@ impl Palette {
             | Role::Tie(_)
             | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
             Role::Spotlit | Role::Kin => (5.0, Dash::Solid),
-            Role::Region(Standing::Impossible) | Role::Axis | Role::Grid | Role::Pair | Role::Leader => {
-                (0.8, Dash::Solid)
-            }
+            Role::Region(Standing::Impossible | Standing::Offered)
+            | Role::Axis
+            | Role::Grid
+            | Role::Pair
+            | Role::Leader => (0.8, Dash::Solid),
         };
         let width = width * self.profile.width();
         match visibility {
@@ -268,7 +270,9 @@ impl Palette {
             Role::Closest => self.letter_text[Letter::B as usize],
             Role::Ghost | Role::Grid => self.faint,
             // On hatches and lines, so plainer than those.
-            Role::Region(Standing::Rejected | Standing::Impossible | Standing::Concluded)
+            Role::Region(
+                Standing::Rejected | Standing::Impossible | Standing::Concluded | Standing::Offered,
+            )
             | Role::Slab(Standing::Rejected | Standing::Impossible | Standing::Concluded) => {
                 self.faint.mixed(self.ink, 0.45)
             }
@@ -330,8 +334,8 @@ impl Palette {
             Role::Region(Standing::Impossible) | Role::Slab(Standing::Impossible) => {
                 self.faint.with_alpha(HATCH)
             }
-            Role::Region(Standing::Rejected | Standing::Concluded)
-            | Role::Slab(Standing::Rejected | Standing::Concluded)
+            Role::Region(Standing::Rejected | Standing::Concluded | Standing::Offered)
+            | Role::Slab(Standing::Rejected | Standing::Concluded | Standing::Offered)
             | Role::Axis
             | Role::Leader
             | Role::Other { drawn: false, color: None } => self.faint,

@@ -125,7 +125,7 @@ fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut FreehandPen) -> bool {
             let field = NumberField::new(text!("editing-vertices-of-the-drawing"), pen.vertices as f64);
             pen.vertices =
                 field.range(MIN_VERTICES..=MAX_VERTICES).width(40.0).show_whole(ui).unwrap_or(pen.vertices);
-            stays = !ui.button(text!("editing-stop-drawing")).on_hover_text(text!("editing-esc")).clicked();
+            stays = !ui.button(text!("editing-cancel")).on_hover_text(text!("editing-esc")).clicked();
         });
     });
     stays

@@ -140,7 +140,7 @@ fn bar_ui(ui: &mut Ui, view: Rect, clicks: &Clicks) -> (bool, bool) {
             ui.label(text!("polygon-click"; side = clicks.target.name(), count = count));
             let close = ui.button(text!("editing-close-the-polygon"));
             closes = close.on_hover_text(text!("editing-enter-a-double-click-or")).clicked();
-            let stop = ui.button(text!("editing-stop-clicking"));
+            let stop = ui.button(text!("editing-cancel"));
             stays = !stop.on_hover_text(text!("editing-esc-backspace-takes-the-last")).clicked();
         });
     });

@@ -38,6 +38,8 @@ use crate::app::view::viewport::Viewport;
 use crate::edit::Edit;
 use crate::figure::Figure;
 use crate::figure::prediction::{Answer, OfferedAnswers, Prediction};
+use crate::figure::regions::add_offered;
+use crate::geometry::Dimension;
 use crate::gjk::Region;
 use crate::scene::{Scene, ViewPreset};
 use feature::{Feature, Others};
@@ -157,6 +159,18 @@ impl Features {
     pub(crate) fn answer_ui(&self, ui: &Ui, map: &ViewMap, scene: &Scene, step: usize) -> Option<Answer> {
         let (question, chosen) = self.asked(scene, step)?;
         prediction::picture::ui(ui, map, question, chosen)
+    }
+
+    /// Draws the regions among the answers to the open question into the picture of P ⊖ Q.
+    pub(crate) fn add_answers(&self, figure: &mut Figure, cx: &Cx<'_>) {
+        let Some((question, chosen)) = self.asked(cx.scene, cx.step) else { return };
+        if figure.dimension == Dimension::Two {
+            let analysis = &cx.derived.analysis;
+            let choices = question.choices().iter().enumerate();
+            let offered = choices
+                .filter_map(|(index, choice)| Some((choice.region?, chosen == Some(Answer::Choice(index)))));
+            add_offered(figure, &analysis.state(cx.step).lettered, analysis.difference_bounds(), offered);
+        }
     }
 
     /// Executes a command. Returns whether a feature knows it.

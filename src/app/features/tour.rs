@@ -84,7 +84,9 @@ fn bubble(ctx: &Context, index: usize, place: Rect) -> Option<usize> {
     let (_, heading, words) = STOPS[index];
     let stroke = Stroke::new(2.5, ctx.global_style().visuals.selection.stroke.color);
     let layer = LayerId::new(Order::Foreground, Id::unique("part of the tour"));
-    ctx.layer_painter(layer).rect_stroke(place.shrink(1.5), 4.0, stroke, StrokeKind::Inside);
+    // Around the part, so that the frame cuts none of its letters, as far as the window goes.
+    let frame = place.expand(stroke.width + 1.0).intersect(ctx.content_rect());
+    ctx.layer_painter(layer).rect_stroke(frame, 4.0, stroke, StrokeKind::Inside);
     let window = ctx.content_rect().shrink(4.0);
     let (at, pivot) = beside(place, window);
     let area = Area::new(Id::unique(("tour", index))).order(Order::Foreground);

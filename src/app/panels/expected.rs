@@ -16,7 +16,8 @@ pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     for words in scene.expect.in_words() {
         ui.label(words);
     }
-    if cx.document.has_another_pair() {
+    let is_replaced = cx.document.has_another_pair();
+    if is_replaced {
         ui.label(RichText::new(text!("panels-expected-of-the-original")).weak());
     }
     let differences = differences(ui, scene, derived);
@@ -24,7 +25,10 @@ pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
         ui.label(RichText::new(text!("panels-so-it-is")).weak());
     }
     for difference in &differences {
-        ui.label(RichText::new(difference).color(ui.visuals().error_fg_color));
+        let words = RichText::new(difference);
+        // A pair of the user's own owes nothing to what the original scene expects.
+        let words = if is_replaced { words.weak() } else { words.color(ui.visuals().error_fg_color) };
+        ui.label(words);
     }
     ui.horizontal_wrapped(|ui| {
         let convexes = scene.convexes();

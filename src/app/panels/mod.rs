@@ -12,6 +12,7 @@ pub(crate) mod help;
 pub(crate) mod inspector;
 pub(crate) mod palette;
 pub(crate) mod plot;
+mod point_menu;
 pub(crate) mod proof;
 pub(crate) mod run_view;
 pub(crate) mod script;

@@ -3,13 +3,12 @@
 
 use eframe::egui::Ui;
 
-use crate::app::command::Command;
 use crate::app::editing::pointer::{self, Grip, PointerUse};
 use crate::app::editing::state::Editing;
+use crate::app::panels::point_menu;
 use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
 use crate::app::state::panel::WindowPanel;
-use crate::app::view::menu_item;
 use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::{ViewContent, Viewport};
 use crate::app::view::{hint, hover, nodes, regions};
@@ -57,16 +56,6 @@ pub(crate) fn shapes_ui(
     viewport.navigate(ui, &mut cx.session.views[WindowPanel::Shapes], pointer_use.taken)
 }
 
-/// The commands of the context menu of P ⊖ Q.
-const ON_DIFFERENCE: &[Command] = &[
-    Command::ToggleHull,
-    Command::ToggleDifferences,
-    Command::ShowAlone,
-    Command::FrameAll,
-    Command::ShowExplorer,
-    Command::CopyPicture,
-];
-
 /// An overlay on a picture.
 pub(crate) type Over<'a> = dyn FnMut(&mut Ui, &ViewMap) + 'a;
 
@@ -86,9 +75,9 @@ pub(crate) fn difference_ui(ui: &mut Ui, figure: &Figure, last: &mut Over<'_>, c
     let animated = cx.session.settings.animate;
     viewport.paint_fading(ui, &mut cx.session.fade, cx.derived.revision, animated);
     nodes::of_difference_ui(ui, &viewport, cx);
-    regions::ui(ui, &viewport, cx);
-    hover::ui(&viewport, WindowPanel::Difference, None, cx);
-    menu_item::on_right_click(&viewport.response, ON_DIFFERENCE, cx);
+    let about_region = regions::ui(ui, &viewport, cx);
+    hover::with_region(&viewport, WindowPanel::Difference, (None, about_region), cx);
+    point_menu::ui(ui, &viewport, cx);
     last(ui, &viewport.map);
     viewport.navigate(ui, &mut cx.session.views[WindowPanel::Difference], false)
 }

@@ -149,7 +149,7 @@ fn line_ui(ui: &mut Ui, markers: &[ScrubberMark], unit: Unit, playback: &Playbac
 /// Shows the switch of the questions before each decision.
 fn ask_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     let tooltip = Command::Predict.tooltip_with_keys(ui);
-    let button = Button::selectable(cx.session.is_predicting, text!("transport-ask-me"));
+    let button = Button::selectable(cx.session.is_predicting, Command::Predict.text());
     if ui.add(button.frame_when_inactive(true)).on_hover_text(tooltip).clicked() {
         cx.requests.command(Command::Predict);
     }
@@ -215,13 +215,19 @@ fn scrubber_ui(ui: &mut Ui, markers: &[ScrubberMark], unit: Unit, playback: &Pla
     });
     let track = Track { rect: rect.shrink2(vec2(10.0, 0.0)), steps };
     if unit == Unit::Step {
+        if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.secondary_clicked()) {
+            ui.data_mut(|data| data.insert_temp(response.id, track.step_at(pointer)));
+        }
         response.context_menu(|ui| {
-            // The step under the pointer when the menu opened is the current one.
-            ui.strong(unit.position(playback.step() + 1, steps));
+            let step = ui.data(|data| data.get_temp(response.id)).unwrap_or(playback.step());
+            ui.strong(unit.position(step + 1, steps));
+            if step != playback.step() && ui.button(text!("transport-go-to-this-step")).clicked() {
+                cx.requests.push(Request::JumpTo(step));
+            }
             menu_item::fitting(ui, ON_STEP, cx);
         });
     }
-    if (response.clicked() || response.dragged_by(PointerButton::Primary) || response.secondary_clicked())
+    if (response.clicked() || response.dragged_by(PointerButton::Primary))
         && let Some(pointer) = response.interact_pointer_pos()
     {
         let step = track.step_at(pointer);

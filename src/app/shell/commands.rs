@@ -94,7 +94,7 @@ impl App {
             Command::New2 => self.open_new(Dimension::Two, ctx),
             Command::New3 => self.open_new(Dimension::Three, ctx),
             Command::ClearRecent => self.recent.clear(),
-            Command::EditNotes => self.edit_notes(),
+            Command::EditNotes => self.edit_notes(ctx),
             Command::Open => self.ask_to_open(Ask::Dialog, ctx),
             Command::OpenPath => self.ask_to_open(Ask::Typed, ctx),
             Command::Save => self.save(Work::Scene, ctx),
@@ -150,12 +150,16 @@ impl App {
             Command::ToolRotate => self.session.tool = Tool::Rotate,
             Command::ToolScale => self.session.tool = Tool::Scale,
             Command::Delete => self.delete_selected(ctx),
-            Command::Insert => self.toggle_insert(),
+            Command::Insert => self.toggle_insert(ctx),
             Command::SelectAll => self.select_all(),
             Command::Deselect => self.select(&Selection::default()),
-            Command::MakeTouch => self.touch = Some(TouchInput::new(self.document.scene())),
+            Command::MakeTouch => {
+                // It would cover the gallery.
+                self.features.gallery.is_open = false;
+                self.touch = Some(TouchInput::new(self.document.scene()));
+            }
             Command::Freehand => self.toggle_pen(),
-            Command::ClickPolygon => self.toggle_clicks(),
+            Command::ClickPolygon => self.toggle_clicks(ctx),
             Command::MakePolytope => self.make_polytope(ctx),
             Command::Round => self.ask_number(RequestedQuantity::Radius),
             Command::MirrorX => self.reshape(Reshaping::Mirror(0), ctx),
@@ -172,9 +176,9 @@ impl App {
             Command::ChangeDimension => self.change_dimension(ctx),
             Command::CutCorner => self.ask_cut(),
             Command::Paste => clipboard::request_paste(ctx),
-            Command::ShowRun => self.enter(Workspace::Run),
-            Command::ShowCode => self.show_code(),
-            Command::ShowCompare => self.enter(Workspace::Compare),
+            Command::ShowRun => self.show_run_in(Workspace::Run, ctx),
+            Command::ShowCode => self.show_code(ctx),
+            Command::ShowCompare => self.show_run_in(Workspace::Compare, ctx),
             Command::PresentBoth => self.present(PresentedContent::Both),
             Command::PresentShapes => self.present(PresentedContent::Picture(WindowPanel::Shapes)),
             Command::PresentDifference => self.present(PresentedContent::Picture(WindowPanel::Difference)),
@@ -240,8 +244,8 @@ impl App {
         name
     }
 
-    fn show_code(&mut self) {
-        self.enter(Workspace::Run);
+    fn show_code(&mut self, ctx: &Context) {
+        self.show_run_in(Workspace::Run, ctx);
         self.session.settings.tab = Tab::Code;
     }
 
@@ -276,11 +280,11 @@ impl App {
     }
 
     /// Adds vertices by clicks; in an untouched new 2D scene, corners of a new shape.
-    fn toggle_insert(&mut self) {
+    fn toggle_insert(&mut self, ctx: &Context) {
         let document = &self.document;
         let is_fresh = document.origin() == &Origin::New && !document.is_changed();
         if self.editing.polygon.is_some() || is_fresh && document.scene().dimension == Dimension::Two {
-            self.toggle_clicks();
+            self.toggle_clicks(ctx);
         } else {
             self.toggle_mode(Mode::AddVertices);
         }

@@ -29,18 +29,19 @@ const WHY: (f32, f32, f32) = (200.0, 620.0, 0.3);
 /// The same of an open question.
 const QUESTION: (f32, f32, f32) = (320.0, 900.0, 0.6);
 
+/// The height of a question above the tabs, in lines.
+const QUESTION_LINES: f32 = 6.0;
+
 /// Minimum height of charts in the panel, in points; in a lower one they are offered alone.
 const CHARTS: f32 = 110.0;
 
 /// Maximum height of a drawer, as a fraction of the window's height.
 const DRAWER: f32 = 0.75;
-/// The same of a drawer with a question.
-const QUESTION_DRAWER: f32 = 0.24;
 
 /// Shows the panel in this arrangement.
 pub(crate) fn ui(ui: &mut Ui, below: Below, features: &mut Features, cx: &mut Cx<'_>) {
     theme::fit_text(ui);
-    if below.is_open() || below == Below::Folded {
+    if below.has_words() {
         why::heading_ui(ui, cx, |ui, title, cx| {
             alone::ui(ui, title, text!("shell-the-words"), Only::Lower, cx);
         });
@@ -77,7 +78,8 @@ pub(crate) fn ui(ui: &mut Ui, below: Below, features: &mut Features, cx: &mut Cx
                 });
         }
         Below::Stacked | Below::Folded => {
-            let size = eframe::egui::vec2(ui.available_width(), why::height_of(ui, why::LINES));
+            let lines = if features.quiz.is_open() { QUESTION_LINES } else { why::LINES };
+            let size = eframe::egui::vec2(ui.available_width(), why::height_of(ui, lines));
             column(ui, size, |ui| {
                 words_ui(ui, has_card, features, cx);
             });
@@ -123,14 +125,11 @@ fn charts_alone_ui(ui: &mut Ui, session: &mut Session) {
 /// Shows the open drawer, above the panel whose upper border is the lower border of `pictures`.
 pub(crate) fn drawer_ui(ui: &Ui, pictures: Rect, features: &mut Features, cx: &mut Cx<'_>) {
     let Some(open) = cx.session.drawer else { return };
-    // A question is answered in the pictures, so they stay in sight.
-    let is_asked = open == Drawer::Why && features.quiz.is_open();
-    let part = if is_asked { QUESTION_DRAWER } else { DRAWER };
-    let height = (cx.session.room.size().y * part).min(pictures.height());
+    let height = (cx.session.room.size().y * DRAWER).min(pictures.height());
     let rect = Rect::from_min_max(pos2(pictures.left(), pictures.bottom() - height), pictures.max);
     let is_left = match open {
         Drawer::Why => drawer(ui, "why", rect, pictures, |ui| {
-            if !is_asked {
+            if !features.quiz.is_open() {
                 why::heading_ui(ui, cx, |_, _, _| {});
             }
             words_ui(ui, false, features, cx);

@@ -14,7 +14,7 @@ use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::Workspace;
 use crate::app::state::leftover::{Kept, LeftoverContent};
-use crate::app::state::parked::Parked;
+use crate::app::state::parked::{Parked, Replaced};
 use crate::app::state::presenter::PresentedContent;
 use crate::app::state::request::{Ask, EXTENSION, Work};
 use crate::app::state::written_lesson::WrittenLesson;
@@ -184,14 +184,15 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Undoes changes until a scene is shown, if undo leads back to it.
-    pub(crate) fn undo_to(&mut self, scene: &Scene, ctx: &Context) {
+    /// Undoes changes until a scene is shown, if undo leads back to it, and continues its run.
+    pub(super) fn undo_to(&mut self, Replaced { scene, progress }: &Replaced, ctx: &Context) {
         let Some(count) = self.document.undoes_to(scene) else { return };
         self.drop_gesture(ctx);
         for _ in 0..count {
             self.document.undo();
         }
         self.start_over(ctx);
+        progress.resume(&mut self.session);
         ctx.request_repaint();
     }
 

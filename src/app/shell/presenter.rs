@@ -74,7 +74,7 @@ impl App {
         };
         self.presenter = Some(Presenter::new(before));
         if !self.features.lessons.is_page(&self.document) {
-            self.enter(Workspace::Run);
+            self.show_run_in(Workspace::Run, ctx);
         }
         self.select(&Selection::default());
         self.session.notice = Some(text!("shell-1-to-5-choose-what").to_owned());

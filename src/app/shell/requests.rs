@@ -19,7 +19,10 @@ impl App {
             Request::OpenShipped(index) => self.open_shipped(index, ctx),
             Request::OpenRecent(index) => self.open_recent(index, ctx),
             Request::ShowInstead(name, scene, origin) => self.show_instead(name, *scene, origin, ctx),
-            Request::UndoTo(scene) => self.undo_to(&scene, ctx),
+            Request::CopyOther(index) => {
+                let Pass { mut cx, features, .. } = self.pass();
+                features.exporting.copy_other(index, &mut cx, ctx);
+            }
             Request::Enter(workspace) => self.enter(workspace),
             Request::Compare(settings) => {
                 self.features.compare.choose(settings);
@@ -162,5 +165,15 @@ impl App {
             self.session.only = None;
         }
         self.session.workspace = workspace;
+    }
+
+    /// Switches to a workspace of runs. From Explore, the scene whose place a simplex has taken comes back.
+    pub(super) fn show_run_in(&mut self, workspace: Workspace, ctx: &Context) {
+        if self.session.workspace == Workspace::Explore
+            && let Some(replaced) = self.features.explorer.run_before(&self.document).cloned()
+        {
+            self.undo_to(&replaced, ctx);
+        }
+        self.enter(workspace);
     }
 }

@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
 
-use super::App;
 use super::dialogs::{Modal, PendingOpen};
 use super::natural_order::in_natural_order;
 use super::start::{explorer_document, start_document};
+use super::{App, Pass};
+use crate::app::features::explore;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Workspace};
-use crate::app::state::parked::Parked;
+use crate::app::state::parked::{Parked, Progress};
 use crate::app::state::recent::RecentScene;
 use crate::app::state::request::EXTENSION;
 use crate::files;
@@ -30,8 +31,8 @@ impl App {
     }
 
     /// Shows the fields of title and notes.
-    pub(crate) fn edit_notes(&mut self) {
-        self.enter(Workspace::Run);
+    pub(crate) fn edit_notes(&mut self, ctx: &Context) {
+        self.show_run_in(Workspace::Run, ctx);
         if self.session.room.docks_setup() {
             self.session.settings.show_setup = true;
         } else {
@@ -69,6 +70,12 @@ impl App {
             return;
         }
         let explores = self.session.workspace == Workspace::Explore;
+        if explores && !self.is_explorer_scene() {
+            // The run keeps its place in the history, where One run finds it.
+            let Pass { mut cx, features, .. } = self.pass();
+            features.explorer.show_first(dimension, &mut cx);
+            return self.carry_out_all(ctx);
+        }
         match &self.parked {
             Some(parked) if parked.document.scene().dimension != dimension => {
                 // The open scene has changed its dimension: only one of each is kept.
@@ -88,25 +95,29 @@ impl App {
         }
     }
 
+    /// Returns whether the scene was opened as a simplex to explore.
+    fn is_explorer_scene(&self) -> bool {
+        let scene = self.document.scene();
+        explore::is_made_for(scene) && self.features.explorer.run_before(&self.document).is_none()
+    }
+
     /// Swaps the open scene with the scene set aside.
     pub(crate) fn swap_with_parked(&mut self, ctx: &Context) {
         let Some(parked) = self.parked.take() else { return };
-        let Parked { document, playback, hides_verdict } = *parked;
+        let Parked { document, progress } = *parked;
         self.drop_gesture(ctx);
         self.document.cancel_gesture();
         self.document.show_aside(None);
-        self.session.playback.pause();
         self.parked = Some(Box::new(Parked {
             document: std::mem::replace(&mut self.document, document),
-            playback: Some(self.session.playback),
-            hides_verdict: self.session.hides_verdict,
+            progress: Some(Progress::of(&self.session)),
         }));
+        let hides_verdict = self.session.hides_verdict;
         self.start_over(ctx);
-        if let Some(playback) = playback {
-            let speed = self.session.playback.speed;
-            self.session.playback = playback;
-            self.session.playback.speed = speed;
-            self.session.hides_verdict = hides_verdict;
+        match progress {
+            Some(progress) => progress.resume(&mut self.session),
+            // A start scene keeps its end as a surprise if the other one does.
+            None => self.session.hides_verdict = hides_verdict,
         }
         ctx.request_repaint();
     }

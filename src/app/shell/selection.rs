@@ -189,9 +189,12 @@ impl App {
         true
     }
 
-    /// Shows the dialog Make touch and executes its requests.
+    /// Shows the dialog Make touch and executes its requests. The gallery takes its place.
     pub(crate) fn touch_ui(&mut self, ctx: &Context) {
         let Some(mut touch) = self.touch.take() else { return };
+        if self.features.gallery.is_open {
+            return;
+        }
         let closed = touch::ui(ctx, &mut touch, &mut self.pass().cx);
         self.touch = Some(touch).filter(|_| !closed);
         self.carry_out_all(ctx);

@@ -111,9 +111,9 @@ impl App {
     }
 
     /// Begins a polygon by clicks, or ends it.
-    pub(super) fn toggle_clicks(&mut self) {
+    pub(super) fn toggle_clicks(&mut self, ctx: &Context) {
         self.editing.freehand = None;
-        self.enter(Workspace::Run);
+        self.show_run_in(Workspace::Run, ctx);
         let is_on = self.editing.polygon.take().is_some();
         self.editing.polygon = (!is_on).then(|| Clicks::new(self.session.selection.subject()));
     }

@@ -145,11 +145,7 @@ pub(crate) fn start_document(dimension: Dimension) -> Document {
 
 /// Returns the document of the first scene of Explore of a dimension.
 pub(crate) fn explorer_document(dimension: Dimension) -> Document {
-    let start = match dimension {
-        Dimension::Two => ExplorerStart::Triangle,
-        Dimension::Three => ExplorerStart::Squat,
-    };
-    let index = start.shipped();
+    let index = ExplorerStart::first(dimension).shipped();
     index.map_or_else(
         || start_document(dimension),
         |index| Document::new(SHIPPED[index].scene(), Origin::Shipped(index)),

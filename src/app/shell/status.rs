@@ -6,7 +6,8 @@ use super::toast;
 use crate::app::editing::drag::grid_step;
 use crate::app::editing::state::Editing;
 use crate::app::state::cx::Cx;
-use crate::edit::Selection;
+use crate::app::state::layout::Workspace;
+use crate::figure::explorer::Arrangement;
 use crate::geometry::{Dimension, Side};
 use crate::message::text;
 use crate::scene::Scene;
@@ -21,7 +22,11 @@ pub(crate) fn ui(ui: &mut Ui, editing: &Editing, cx: &Cx<'_>) {
                 ui.label(RichText::new(notice).strong());
                 ui.separator();
             }
-            ui.label(arrows(ui, scene, editing, &cx.session.selection));
+            ui.label(arrows(ui, editing, cx));
+            if cx.session.workspace == Workspace::Explore {
+                // The simplex is not the P of a run, and the decision about it is not the run's verdict.
+                return;
+            }
             ui.separator();
             let outcome = &cx.derived.analysis.trace.outcome;
             if cx.visible.verdict {
@@ -38,12 +43,18 @@ pub(crate) fn ui(ui: &mut Ui, editing: &Editing, cx: &Cx<'_>) {
 }
 
 /// The effect of the arrow keys now.
-fn arrows(ui: &Ui, scene: &Scene, editing: &Editing, selection: &Selection) -> String {
+fn arrows(ui: &Ui, editing: &Editing, cx: &Cx<'_>) -> String {
+    let (scene, selection) = (cx.scene, &cx.session.selection);
     if ui.ctx().text_edit_focused() {
         return text!("shell-arrows-move-in-the-field").to_owned();
     }
     if !editing.nudging || selection.is_empty() {
-        return text!("shell-arrows-one-step-shift-one").to_owned();
+        let words = match cx.session.workspace {
+            Workspace::Run | Workspace::Compare => text!("shell-arrows-one-step-shift-one"),
+            Workspace::Explore if Arrangement::of(scene).is_err() => text!("shell-explore-choose"),
+            Workspace::Explore => text!("shell-explore-drag"),
+        };
+        return words.to_owned();
     }
     let depth = match scene.dimension {
         Dimension::Two => "",

@@ -232,6 +232,7 @@ fn figure(panel: WindowPanel, pass: &Pass<'_>) -> Figure {
         }
         WindowPanel::Difference => {
             let mut figure = difference(&derived.analysis, step, overlays);
+            features.add_answers(&mut figure, cx);
             lit.light_difference(&mut figure);
             figure
         }

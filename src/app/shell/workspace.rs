@@ -8,7 +8,7 @@ use crate::app::features::{Features, compare, explore, lessons};
 use crate::app::panels::{covered, transport};
 use crate::app::state::cx::Cx;
 use crate::app::state::layout::{Drawer, Only, Workspace};
-use crate::app::state::room::Below;
+use crate::app::state::room::{Below, Room};
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::drawer::drawer;
 use crate::message::text;
@@ -78,7 +78,10 @@ impl App {
         if docks_setup && pass.cx.session.settings.show_setup {
             left_ui(ui, |ui| beside_ui(ui, pass.features, &mut pass.cx));
         }
-        let room = pass.cx.session.room.below(ui.available_height(), ABOVE);
+        let is_asking = pass.cx.session.is_predicting;
+        let room = pass.cx.session.room;
+        let room =
+            if is_asking { Room::below_asking } else { Room::below }(room, ui.available_height(), ABOVE);
         let below = Below::of(ui.available_width(), room);
         // In a window of another size it has its height from the start: the pictures keep theirs.
         let panel = Panel::bottom(("explanation", room.to_bits()));
@@ -104,7 +107,8 @@ impl App {
         let Pass { cx, features, .. } = pass;
         match cx.session.drawer {
             Some(Drawer::Setup) if docks_setup => cx.session.drawer = None,
-            Some(Drawer::Tab | Drawer::Why) if below.is_open() => cx.session.drawer = None,
+            Some(Drawer::Tab) if below.is_open() => cx.session.drawer = None,
+            Some(Drawer::Why) if below.has_words() => cx.session.drawer = None,
             Some(Drawer::Setup) => {
                 if drawer(ui, "setup", left_of(all), all, |ui| beside_ui(ui, features, cx)) {
                     cx.session.drawer = None;

@@ -31,8 +31,8 @@ pub(crate) enum Request {
     OpenRecent(usize),
     /// Replace the scene by this scene of this origin, as a change with this name; undo restores it.
     ShowInstead(String, Box<Scene>, Origin),
-    /// Undo until this scene is shown.
-    UndoTo(Box<Scene>),
+    /// Put the body with this index beside P and Q on the clipboard.
+    CopyOther(usize),
     /// Switch to this workspace.
     Enter(Workspace),
     /// Compare the run with a run that has these settings.

@@ -10,6 +10,10 @@ use eframe::egui::{Vec2, vec2};
 /// rounded up.
 const PICTURES: (f32, f32) = (60.0, 55.0);
 
+/// The height of that panel while questions are asked, in points: a question of two lines with two rows of answers. The
+/// pictures are smaller then, but nothing covers them.
+const QUESTION: f32 = 164.0;
+
 /// Share of the window's height that the pictures keep if the user enlarges the panel below them.
 const LEAST_PICTURES: f32 = 0.3;
 
@@ -98,6 +102,12 @@ impl Room {
         (available - self.pictures - above).floor().max(0.0)
     }
 
+    /// Returns the height of that panel while questions are asked.
+    pub(crate) fn below_asking(self, available: f32, above: f32) -> f32 {
+        let room = self.below(available, above);
+        room.max(QUESTION.min(self.most_below(available, above)))
+    }
+
     /// Returns the height up to which a drag enlarges that panel.
     pub(crate) fn most_below(self, available: f32, above: f32) -> f32 {
         let room = self.below(available, above);
@@ -138,6 +148,11 @@ impl Below {
         }
     }
 
+    /// Returns whether the sentences are in the panel itself, and not only their first lines.
+    pub(crate) const fn has_words(self) -> bool {
+        matches!(self, Self::Beside | Self::Stacked | Self::Folded)
+    }
+
     /// Returns whether the tabs show their content in the panel itself.
     pub(crate) const fn is_open(self) -> bool {
         matches!(self, Self::Beside | Self::Stacked)
@@ -162,6 +177,18 @@ mod tests {
         let large = Room::of(vec2(640.0, 360.0), 2.0);
         assert_eq!(large.below(360.0, 0.0), 161.0, "198 of 360, with the point for rounding");
         assert_eq!(large.below(100.0, 0.0), 0.0, "never less than nothing");
+    }
+
+    #[test]
+    fn a_low_panel_grows_for_questions() {
+        let low = Room::of(vec2(960.0, 600.0), 1.0);
+        assert_eq!(low.below(480.0, 36.0), 83.0, "361 points for the pictures");
+        assert_eq!(low.below_asking(480.0, 36.0), QUESTION);
+        // 90 of 300 points for the pictures.
+        let lower = Room::of(vec2(960.0, 300.0), 1.0);
+        assert_eq!(lower.below_asking(220.0, 36.0), 94.0);
+        let high = Room::of(vec2(1920.0, 1080.0), 1.0);
+        assert_eq!(high.below_asking(960.0, 36.0), high.below(960.0, 36.0));
     }
 
     #[test]

@@ -52,13 +52,25 @@ pub(crate) fn place(response: Response, text: &str, byte: usize) -> Response {
     }
 }
 
-/// Explains the notation under the pointer in the texts of a picture.
-pub(crate) fn picture(response: Response, marks: &[PaperMark]) -> Response {
+/// Shows these words about the item under the pointer of a picture, and explains the notation there, in one tooltip.
+pub(crate) fn picture(response: Response, marks: &[PaperMark], words: Option<&str>) -> Response {
     let at = response.hover_pos().map(|pointer| to_dvec2(pointer - response.rect.min));
-    match at.and_then(|at| term_at(marks, at)) {
-        Some(term) => response.on_hover_ui_at_pointer(|ui| tip_ui(ui, term)),
-        None => response,
+    let term = at.and_then(|at| term_at(marks, at));
+    if words.is_none() && term.is_none() {
+        return response;
     }
+    response.on_hover_ui_at_pointer(|ui| {
+        if let Some(words) = words {
+            ui.set_max_width(ui.spacing().tooltip_width);
+            ui.label(words);
+        }
+        if let Some(term) = term {
+            if words.is_some() {
+                ui.separator();
+            }
+            tip_ui(ui, term);
+        }
+    })
 }
 
 /// The notation at this byte of a text.

@@ -19,6 +19,16 @@ use crate::scene::Scene;
 /// In the shapes view, `target` is the item that a press would grab. A click on any other item pins its
 /// highlight.
 pub(crate) fn ui(viewport: &Viewport<'_>, panel: WindowPanel, target: Option<PickTarget>, cx: &mut Cx<'_>) {
+    with_region(viewport, panel, (target, None), cx);
+}
+
+/// Does the same; `about_region` is what the tooltip says about a region under the pointer.
+pub(crate) fn with_region(
+    viewport: &Viewport<'_>,
+    panel: WindowPanel,
+    (target, about_region): (Option<PickTarget>, Option<String>),
+    cx: &mut Cx<'_>,
+) {
     let Cx { scene, derived, .. } = *cx;
     let hit = match target {
         Some(PickTarget::Vertex(side, index)) => Some(Hit::Vertex(side, index)),
@@ -35,12 +45,7 @@ pub(crate) fn ui(viewport: &Viewport<'_>, panel: WindowPanel, target: Option<Pic
         (_, Some(hit)) => words(hit, viewport.figure(), derived),
         (_, None) => None,
     };
-    let response = viewport.response.clone();
-    let response = match words {
-        Some(words) => response.on_hover_text_at_pointer(words),
-        None => response,
-    };
-    explain::picture(response, &viewport.marks);
+    explain::picture(viewport.response.clone(), &viewport.marks, words.or(about_region).as_deref());
 }
 
 /// The words for a vertex of a shape, including rounded shapes, whose vertices the query does not contain.
@@ -49,7 +54,8 @@ fn vertex_words(scene: &Scene, analysis: &Analysis, side: Side, index: usize) ->
     Some(narration::vertex_at(analysis, side, index, at))
 }
 
-fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
+/// Describes an item: its name, its vertices and its coordinates.
+pub(crate) fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
     let analysis = &derived.analysis;
     let written = |at: DVec3| Digits::Four.write_vector(at, analysis.dimension);
     match hit {
@@ -79,8 +85,8 @@ fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
     }
 }
 
-/// The position of the marker of an item.
-fn place_of(figure: &Figure, hit: Hit) -> Option<DVec3> {
+/// Returns the position of the marker of an item.
+pub(crate) fn place_of(figure: &Figure, hit: Hit) -> Option<DVec3> {
     figure.marks.iter().find_map(|mark| match mark.form {
         Form::Point { at, .. } if mark.hit == Some(hit) => Some(at),
         _ => None,

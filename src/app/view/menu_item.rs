@@ -1,6 +1,6 @@
-//! Items of menus that carry out commands, and context menus of them.
+//! Items of menus that carry out commands.
 
-use eframe::egui::{Button, Response, RichText, Ui};
+use eframe::egui::{Button, RichText, Ui};
 
 use crate::app::command::Command;
 use crate::app::command::shortcuts::written;
@@ -59,9 +59,4 @@ pub(crate) fn fitting(ui: &mut Ui, commands: &[Command], cx: &mut Cx<'_>) {
             MenuItem::new(*command).show(ui, cx);
         }
     }
-}
-
-/// Shows a context menu of commands after a right click.
-pub(crate) fn on_right_click(response: &Response, commands: &[Command], cx: &mut Cx<'_>) {
-    response.context_menu(|ui| fitting(ui, commands, cx));
 }

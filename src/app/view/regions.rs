@@ -19,26 +19,30 @@ use crate::message::text;
 /// The size of the accessible node of a region, in points.
 const SIZE: f32 = 14.0;
 
-/// Explains the region under the pointer; a click jumps to the step that excluded it.
-pub(crate) fn ui(ui: &Ui, viewport: &Viewport<'_>, cx: &mut Cx<'_>) {
+/// Returns the words about the region under the pointer; a click jumps to the step that excluded it.
+pub(crate) fn ui(ui: &Ui, viewport: &Viewport<'_>, cx: &mut Cx<'_>) -> Option<String> {
     let response = &viewport.response;
     nodes(ui, response.rect, &viewport.marks, cx);
     let Cx { derived, step, .. } = *cx;
-    let Some(Hit::Region(region)) = viewport.hit else { return };
+    let Some(Hit::Region(region)) = viewport.hit else { return None };
     cx.attention().offer(Focus::Region(region));
     let trace = &derived.analysis.trace;
-    let Some(words) = narration::region_words(trace, step, region) else { return };
     if response.clicked() {
         cx.requests.push(Request::Region(region));
     }
+    let Some(words) = narration::region_words(trace, step, region) else {
+        // The region is an answer to a question.
+        ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+        return None;
+    };
     let excluded = trace.excluded_at(step, region).filter(|at| *at != step);
     if excluded.is_some() && !response.dragged() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
     }
-    response.clone().on_hover_text_at_pointer(words.to_plain());
     if let Some(at) = excluded.filter(|_| response.clicked() && !response.double_clicked()) {
         cx.requests.push(Request::JumpTo(at));
     }
+    Some(words.to_plain())
 }
 
 /// Adds an accessible node for each region, at its label or else inside it: for screen readers, the keyboard

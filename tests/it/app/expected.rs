@@ -4,12 +4,13 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::epaint::Shape;
+use eframe::egui::{Color32, Key, Modifiers, vec2};
 use gjk_sandbox::scene::{Expectation, Scene, library};
 
 use super::files::by_path;
 use super::files_of_others::{scene_file, window_on};
-use super::{enter, has, press, push, scene, undo_name, window};
+use super::{Window, enter, has, press, push, scene, start_of, undo_name, window, window_with};
 
 fn passes(path: &Path) -> bool {
     let program = env!("CARGO_BIN_EXE_gjk-sandbox");
@@ -73,4 +74,25 @@ fn a_scene_that_did_not_pass_before_keeps_its_expectation() {
     enter(&mut window, "Q x", "5", Key::Enter);
     press(&mut window, Modifiers::COMMAND, Key::S);
     assert_eq!(Scene::read(&path).unwrap().expect.supports, Some(9));
+}
+
+/// The color of a text on screen.
+fn color_of(window: &Window, words: &str) -> Color32 {
+    let shapes = window.output().shapes.iter().map(|clipped| &clipped.shape);
+    let texts = shapes.filter_map(|shape| if let Shape::Text(text) = shape { Some(text) } else { None });
+    let text = texts.into_iter().find(|text| text.galley.text() == words).expect(words);
+    text.galley.job.sections[0].format.color
+}
+
+/// Regression: a newcomer's own pair was blamed in red for another result than that of the scene it came from.
+#[test]
+fn only_the_scenes_own_pair_is_blamed_for_another_result() {
+    let mut scene = library::SHIPPED[0].scene();
+    scene.expect.supports = Some(9);
+    // High enough for all of the panel.
+    let mut window = window_with(start_of(scene, "mine.ron"), vec2(1280.0, 2200.0));
+    let red = window.ctx.global_style().visuals.error_fg_color;
+    assert_eq!(color_of(&window, "expected 9 support points, found 4"), red);
+    enter(&mut window, "Q x", "5", Key::Enter);
+    assert_ne!(color_of(&window, "expected the verdict overlap, found separate"), red);
 }

@@ -11,8 +11,8 @@ use gjk_sandbox::scene::library;
 use glam::DVec3;
 
 use super::{
-    Window, button, click, clicked, drag_from, pointer, press, press_on, push, push_all, scene, undo_name,
-    window,
+    Window, button, click, click_all, clicked, drag_from, pointer, press, press_on, push, push_all, scene,
+    undo_name, window,
 };
 
 /// The explorer with one of its sandboxes.
@@ -46,6 +46,27 @@ fn a_scene_without_a_simplex_shows_why_and_offers_others() {
     assert!(window.query_by_label_contains("Origin O at (0, 0, 0.2)").is_some());
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &library::start(Dimension::Two), "undo brings the scene back");
+}
+
+/// Regression: the button was disabled at the first step, and the status line told of arrows that step through a run that
+/// is not shown.
+#[test]
+fn the_empty_start_explains_itself_and_offers_a_simplex_of_the_run() {
+    let mut window = clicked(["Explore"]);
+    let says = |window: &Window, words: &str| window.query_all_by_label_contains(words).next().is_some();
+    assert!(says(&window, "Explore shows one iteration of GJK"));
+    assert!(says(&window, "the simplex is a single point"));
+    assert!(says(&window, "Explore: choose a simplex"));
+    assert!(!says(&window, "Arrows: one step"));
+    window.get_by_label_contains("Explore the simplex of step").click();
+    window.run();
+    assert_eq!(
+        arrangement(&window).points().len(),
+        2,
+        "the first simplex of the run with more than one point"
+    );
+    assert!(says(&window, "Drag a point or O"));
+    assert!(!says(&window, "support points"), "no verdict of a run that is not shown");
 }
 
 #[test]
@@ -282,4 +303,46 @@ fn a_changed_scene_is_not_replaced_without_being_asked() {
     assert!(window.state().document().is_changed(), "undo leads back to what is not saved");
     push(&mut window, "Back to the run");
     assert_eq!(scene(&window), &before);
+}
+
+/// Regression: they showed the simplex of Explore in place of the user's own pair.
+#[test]
+fn whatever_shows_the_run_shows_the_users_own_pair_again() {
+    let ways: [fn(&mut Window); 4] = [
+        |window| click(window, "One run"),
+        |window| click(window, "Compare"),
+        |window| press(window, Modifiers::NONE, Key::K),
+        |window| press(window, Modifiers::NONE, Key::Q),
+    ];
+    for (number, way) in ways.into_iter().enumerate() {
+        let mut window = window();
+        super::enter(&mut window, "Q x", "0.75", Key::Enter);
+        press(&mut window, Modifiers::SHIFT, Key::ArrowRight);
+        let (before, at) = (scene(&window).clone(), super::step(&window));
+        click_all(&mut window, ["Explore", "Explore this simplex"]);
+        push(&mut window, ExplorerStart::Squat.name());
+        assert_ne!(scene(&window), &before);
+        way(&mut window);
+        assert_eq!(scene(&window), &before, "way {number}");
+        assert_eq!(super::step(&window), at, "way {number}");
+    }
+}
+
+/// Regression: after a switch of the dimension in Explore, no way led back to the pair.
+#[test]
+fn the_users_own_pair_comes_back_after_a_switch_of_the_dimension() {
+    for (mode, other) in [("2D", "3D"), ("3D", "2D")] {
+        let mut window = clicked([mode]);
+        super::enter(&mut window, "Q x", "0.75", Key::Enter);
+        press(&mut window, Modifiers::SHIFT, Key::ArrowRight);
+        let before = scene(&window).clone();
+        click_all(&mut window, [other, mode]);
+        assert_eq!(scene(&window), &before, "{mode}");
+        click_all(&mut window, ["Explore", other]);
+        assert!(Arrangement::of(scene(&window)).is_ok(), "{mode}: {other} has a simplex");
+        click_all(&mut window, [mode, "One run"]);
+        assert_eq!(scene(&window), &before, "{mode}");
+        click_all(&mut window, ["Explore", "Explore this simplex", other, "One run"]);
+        assert_eq!(scene(&window), &before, "{mode}");
+    }
 }

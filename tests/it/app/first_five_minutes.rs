@@ -116,6 +116,8 @@ fn the_first_five_minutes() {
         ("2.1", Verdict::Separate, "edge AB"),
     ] {
         enter(&mut window, "Q z", z, Key::Enter);
+        // The verdict was hidden, as that of every first scene.
+        press(&mut window, Modifiers::NONE, Key::End);
         assert_eq!(verdict(&window), expected, "z = {z}");
         let convexes = scene(&window).convexes();
         let fourth = gjk::run(&scene(&window).query(&convexes)).iterations().remove(3);

@@ -1,6 +1,7 @@
 //! Handles on the selection, found by their accessible names: arrows, squares, rings and knobs, in both dimensions.
 
-use eframe::egui::{Event, Key, Modifiers, Pos2, Vec2, vec2};
+use eframe::egui::epaint::PathShape;
+use eframe::egui::{Event, Key, Modifiers, Pos2, Rect, Shape, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::edit::{Selection, vertices};
 use gjk_sandbox::geometry::{Rotation, Side};
@@ -316,4 +317,30 @@ fn a_refused_scaling_shows_the_reason() {
     release(&mut window, at);
     assert_eq!(scene(&window).to_ron(), before);
     assert_eq!(undo_name(&window), None);
+}
+
+/// Regression: the brackets around a selected shape ran through the names of its vertices.
+#[test]
+fn the_brackets_around_a_shape_cut_no_names() {
+    let mut window = window();
+    select(&mut window, &Selection::body(Side::P));
+    let shapes = || window.output().shapes.iter().map(|clipped| &clipped.shape);
+    let names: Vec<Rect> = shapes()
+        .filter_map(|shape| match shape {
+            Shape::Text(text) if ["p0", "p1", "p2"].contains(&text.galley.text()) => {
+                Some(text.visual_bounding_rect())
+            }
+            _ => None,
+        })
+        .collect();
+    let is_bracket = |path: &&PathShape| path.points.len() == 3 && !path.closed && path.stroke.width == 1.5;
+    let paths = shapes().filter_map(|shape| if let Shape::Path(path) = shape { Some(path) } else { None });
+    let brackets: Vec<_> = paths.filter(is_bracket).collect();
+    assert_eq!(brackets.len(), 4);
+    for bracket in brackets {
+        for arm in bracket.points.windows(2) {
+            let arm = Rect::from_two_pos(arm[0], arm[1]);
+            assert!(names.iter().all(|name| !name.intersects(arm)), "{arm} and {names:?}");
+        }
+    }
 }

@@ -9,7 +9,9 @@ use gjk_sandbox::geometry::Dimension;
 
 use super::files_of_others::{scene_file, window_on};
 use super::hidden_verdict::texts;
-use super::{Window, click, clicked, drag, pointer, press, press_all, push_all, scene, window, window_of};
+use super::{
+    Window, click, clicked, drag, pointer, press, press_all, push_all, says, scene, window, window_of,
+};
 use crate::shapes::shipped;
 
 /// The commands that the list has now.
@@ -128,4 +130,14 @@ fn the_question_mark_of_a_panel_has_its_gestures() {
             window.run_steps(30);
         }
     }
+}
+
+/// Regression: the tooltip of the button without a name told to show a panel that was open.
+#[test]
+fn the_button_of_the_setup_says_what_it_opens_and_closes() {
+    let mut window = window();
+    let at = window.get_by_label("Toggle the setup panel").rect().center();
+    pointer(&mut window, Event::PointerMoved(at));
+    window.run_steps(8);
+    assert!(says(&window, "Show or hide the setup"));
 }

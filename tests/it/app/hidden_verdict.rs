@@ -196,3 +196,16 @@ fn titles_of_scenes_do_not_give_the_answer_away() {
         assert!(first.is_empty() || told.iter().all(|text| text != first), "{first}");
     }
 }
+
+/// Regression: only the first scene in the plane kept its end as a surprise.
+#[test]
+fn the_first_scenes_of_both_dimensions_hide_their_verdicts() {
+    let mut window = window_with(Start::default(), super::SIZE);
+    for mode in ["2D", "3D"] {
+        click(&mut window, mode);
+        let found = spoilers(&window);
+        assert!(found.is_empty(), "{mode}: {found:?}");
+    }
+    press(&mut window, Modifiers::NONE, Key::End);
+    assert!(!spoilers(&window).is_empty(), "the end tells it");
+}

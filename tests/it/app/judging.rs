@@ -9,7 +9,7 @@ use super::{Window, click, click_all, focus, scene, window_with};
 
 fn judge_of(command: &str) -> Window {
     let mut window = window_with(Start::default(), vec2(1280.0, 900.0));
-    click_all(&mut window, ["Run", "Judge my solver…"]);
+    click_all(&mut window, ["Run", "Check my own solver…"]);
     focus(&mut window, "Command of the solver");
     window.get_by_label("Command of the solver").type_text(command);
     window.run();
@@ -20,8 +20,8 @@ fn judge_of(command: &str) -> Window {
 fn a_wrong_solver_is_judged_and_a_wrong_pair_opens() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/judging/wrong.py");
     let mut window = judge_of(&format!("python3 '{file}' no-negation"));
-    super::enter(&mut window, "Pairs to judge", "40", eframe::egui::Key::Enter);
-    click(&mut window, "Judge it");
+    super::enter(&mut window, "Pairs to check", "40", eframe::egui::Key::Enter);
+    click(&mut window, "Check it");
     wait_for(&mut window, "of 40 pairs right");
     window.get_by_label_contains("× support: a vertex is not the farthest");
     // One cause has one heading.
@@ -48,11 +48,11 @@ fn a_wrong_solver_is_judged_and_a_wrong_pair_opens() {
 fn changes_and_errors_are_counted_on_demand() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/judging/wrong.py");
     let mut window = judge_of(&format!("python3 '{file}' wrong-length"));
-    super::enter(&mut window, "Pairs to judge", "30", eframe::egui::Key::Enter);
+    super::enter(&mut window, "Pairs to check", "30", eframe::egui::Key::Enter);
     for choice in ["answers to changed pairs", "errors of lengths"] {
         click(&mut window, choice);
     }
-    click(&mut window, "Judge it");
+    click(&mut window, "Check it");
     wait_for(&mut window, "of 30 pairs right");
     window.get_by_label("gjk.py: no change of a pair changes a verdict");
     window.get_by_label("gjk.py: errors of lengths, where the true length is proved exactly");
@@ -64,11 +64,11 @@ fn changes_and_errors_are_counted_on_demand() {
 #[test]
 fn a_command_that_is_none_is_refused_in_a_sentence() {
     let mut window = judge_of("no-such-solver-7 --fast");
-    click(&mut window, "Judge it");
+    click(&mut window, "Check it");
     wait_for(&mut window, "expected a program that can be started, found `no-such-solver-7`");
     let window = judge_of("python3 'my solver.py");
     window.get_by_label("Expected an end to every quote in the command, found one that is open.");
-    assert!(window.get_by_label("Judge it").accesskit_node().is_disabled());
+    assert!(window.get_by_label("Check it").accesskit_node().is_disabled());
     let window = judge_of("  ");
     window.get_by_label("Enter the command that starts your solver.");
 }

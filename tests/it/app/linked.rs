@@ -1,6 +1,6 @@
 //! Hovering an item highlights the linked items in all panels. Highlighted items say so to screen readers.
 
-use eframe::egui::{Event, Key, Modifiers, Pos2, Role};
+use eframe::egui::{Event, Key, Modifiers, Order, Pos2, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::pointer::apart;
@@ -102,7 +102,7 @@ fn a_click_on_a_difference_pins_and_on_nothing_unpins() {
     away(&mut window);
     assert!(is_lit(&window, "Vertex p1 at") && is_lit(&window, "Iteration 2"));
     let view = window.get_by_role_and_label(Role::Canvas, "Difference view").rect();
-    click_at(&mut window, view.right_top() + eframe::egui::vec2(-12.0, 12.0));
+    click_at(&mut window, view.right_top() + vec2(-12.0, 12.0));
     away(&mut window);
     assert!(!is_lit(&window, "Vertex p1 at"));
 }
@@ -123,7 +123,7 @@ fn a_selected_vertex_stays_lit() {
 fn a_marker_of_the_scrubber_lights_its_row_and_leads_there() {
     let mut window = window();
     let rect = window.get_by_role_and_label(Role::Slider, "Scrubber").rect();
-    let end = rect.right_center() - eframe::egui::vec2(10.0, 0.0);
+    let end = rect.right_center() - vec2(10.0, 0.0);
     hover(&mut window, end);
     assert!(is_lit(&window, "Iteration 4"));
     click_at(&mut window, end);
@@ -159,4 +159,21 @@ fn ties_are_said_and_the_other_one_is_a_click_away() {
     let rows: Vec<String> =
         window.query_all_by_role(Role::Row).filter_map(|row| row.accesskit_node().label()).collect();
     assert!(rows.iter().any(|row| row.contains("first divergence")), "{rows:?}");
+}
+
+/// Regression: the words about a thing and the entry of the glossary came in two tooltips, one over the other.
+#[test]
+fn one_thing_has_one_tooltip() {
+    let mut window = window();
+    press(&mut window, Modifiers::NONE, Key::End);
+    let at = window.get_by_label_contains("A = p0 − q0 at (-1, -2)").rect().center();
+    for by in [vec2(0.0, 0.0), vec2(3.0, 12.0), vec2(-3.0, 14.0), vec2(10.0, -8.0)] {
+        hover(&mut window, at + by);
+        window.run_steps(8);
+        let tooltips = window.ctx.memory(|memory| {
+            let layers = memory.areas().visible_layer_ids().into_iter();
+            layers.filter(|layer| layer.order == Order::Tooltip).count()
+        });
+        assert!(tooltips <= 1, "{tooltips} at {by}");
+    }
 }

@@ -127,5 +127,5 @@ fn a_click_with_the_pen_says_that_it_draws_nothing() {
     click_at(&mut window, at);
     assert!(window.state().notice().is_some_and(|notice| notice.contains("a click alone draws nothing")));
     assert_eq!(scene(&window), &before);
-    window.get_by_label("Stop drawing");
+    window.get_by_label("Cancel");
 }

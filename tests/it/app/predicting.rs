@@ -5,6 +5,7 @@ use eframe::egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::figure::prediction::{Answer, OfferedAnswers, Prediction, predictions};
 use gjk_sandbox::figure::{Analysis, narration};
+use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::Event;
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec2;
@@ -259,6 +260,60 @@ fn the_nearest_edge_of_the_polytope_is_clicked() {
     let prediction = ask(&mut window, "of the polytope is the nearest to O");
     let first = prediction.right().split(" or ").next().unwrap().to_owned();
     push(&mut window, &format!("In the picture: {first}"));
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(window.query_by_label_contains("Right: ").is_some());
+}
+
+/// Regression: the drawer with the question covered the lower half of the pictures. Now they are smaller, but whole.
+#[test]
+fn a_question_covers_no_picture_in_a_low_window() {
+    for (size, zoom) in [(vec2(960.0, 600.0), 1.0), (vec2(1280.0, 720.0), 1.5), (vec2(600.0, 700.0), 1.0)] {
+        let mut window = super::window_of_size(size);
+        window.ctx.set_zoom_factor(zoom);
+        window.run_steps(3);
+        let prediction = ask(&mut window, "Which vertex of P");
+        window.run();
+        let question = window.get_by_label(&prediction.question).rect();
+        let canvases: Vec<_> = window.get_all_by_role(Role::Canvas).map(|canvas| canvas.rect()).collect();
+        for canvas in &canvases {
+            assert!(question.top() >= canvas.bottom(), "{question} under {canvas} in {size}");
+        }
+        for label in ["p0", "Reveal"] {
+            let button = window.get_by_role_and_label(Role::Button, label).rect();
+            assert!(canvases.iter().all(|canvas| button.top() >= canvas.bottom()), "{label} in {size}");
+        }
+        if let Some(shapes) = window.query_by_role_and_label(Role::Canvas, "Shapes view") {
+            let shapes = shapes.rect();
+            for side in [Side::P, Side::Q] {
+                let name = super::body(&window, side);
+                assert!(shapes.contains(name), "{name} in {shapes}");
+            }
+        }
+    }
+}
+
+/// Regression: the picture told to click a region, and showed none before the answer.
+#[test]
+fn a_region_is_clicked_in_the_picture() {
+    let mut window = window();
+    let prediction = ask(&mut window, "In which region");
+    assert!(has(&window, "Click the region in P ⊖ Q, or here:"));
+    let o = window.get_by_label("Origin O").rect().center();
+    let a = window.get_by_label_contains("A = p1 − q2 at (-6, 9)").rect().center();
+    let scale = (a - o).length() / vec2(-6.0, 9.0).length();
+    // Beside the edge from A (−6, 9) to B (4, 2), and far from both.
+    super::click_at(&mut window, o + vec2(-2.15, -3.86) * scale);
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(prediction.right().contains("AB"), "{}", prediction.right());
+    assert!(window.query_by_label_contains("Right: ").is_some());
+}
+
+/// In space a ring stands on each feature.
+#[test]
+fn a_region_in_space_is_chosen_by_a_ring() {
+    let mut window = window_of(SHIPPED[6].scene(), SHIPPED[6].file_name);
+    let prediction = ask(&mut window, "In which region");
+    push(&mut window, &format!("In the picture: {}", prediction.right()));
     press(&mut window, Modifiers::NONE, Key::Enter);
     assert!(window.query_by_label_contains("Right: ").is_some());
 }

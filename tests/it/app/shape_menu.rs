@@ -191,7 +191,7 @@ fn a_stroke_becomes_a_polygon_of_so_many_vertices() {
     assert_eq!((drawn.len(), window.state().notice()), (12, None));
     assert_eq!(undo_name(&window), Some("draw Q"));
     assert_eq!(scene(&window).bodies[Side::P], before.bodies[Side::P], "drawn over P, and P was not dragged");
-    assert!(window.query_by_label("Stop drawing").is_none(), "the pen is put away");
+    assert!(window.query_by_label("Cancel").is_none(), "the pen is put away");
     assert_eq!(window.get_by_label("Shapes view").rect().center(), middle);
     undo_restores(&mut window, &before);
 }
@@ -223,7 +223,7 @@ fn esc_cancels_a_stroke() {
     pointer(&mut window, button(end + vec2(40.0, 0.0), false));
     window.run();
     assert_eq!(scene(&window), &before);
-    assert!(window.query_by_label("Stop drawing").is_none());
+    assert!(window.query_by_label("Cancel").is_none());
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn a_line_encloses_nothing_and_the_pen_stays() {
     window.run();
     assert_eq!(scene(&window), &library::start(Dimension::Two));
     assert!(window.state().notice().is_some(), "with the reason");
-    window.get_by_label("Stop drawing");
+    window.get_by_label("Cancel");
     click(&mut window, "3D");
-    assert!(window.query_by_label("Stop drawing").is_none());
+    assert!(window.query_by_label("Cancel").is_none());
 }

@@ -169,8 +169,7 @@ fn open_windows_close_when_questions_begin() {
         press(&mut window, Modifiers::NONE, Key::Home);
         carry_out(&mut window, command);
         assert!(window.query_all_by_label(heading).next().is_some(), "{command:?}");
-        // The keys belong to the window, so the menu begins the questions.
-        push(&mut window, "Run");
+        // The keys belong to the window, so the button begins the questions.
         push(&mut window, Command::Predict.text());
         assert!(window.query_all_by_label(heading).next().is_none(), "{command:?}");
     }

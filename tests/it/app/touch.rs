@@ -7,7 +7,9 @@ use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::Verdict;
 
 use super::handles::select;
-use super::{click, click_all, clicked, enter, press, scene, undo_name, undo_restores, verdict, window};
+use super::{
+    click, click_all, clicked, enter, has, press, push_all, scene, undo_name, undo_restores, verdict, window,
+};
 
 #[test]
 fn q_slides_until_it_touches() {
@@ -95,4 +97,16 @@ fn the_outline_of_q_shows_where_it_would_go() {
         let q = super::body(&window, Side::Q);
         assert!(q.distance(at) < 30.0 || mode == "3D", "{mode}: {q} and {at}");
     }
+}
+
+/// Regression: Make touch covered a part of the gallery.
+#[test]
+fn the_dialog_and_the_gallery_take_the_place_of_each_other() {
+    let mut window = window();
+    press(&mut window, Modifiers::COMMAND, Key::T);
+    assert!(has(&window, "Direction to slide"));
+    push_all(&mut window, ["Shape", "Add shape…"]);
+    assert!(!has(&window, "Direction to slide") && has(&window, "ADD SHAPE"));
+    press(&mut window, Modifiers::COMMAND, Key::T);
+    assert!(has(&window, "Direction to slide") && !has(&window, "ADD SHAPE"));
 }

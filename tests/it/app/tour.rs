@@ -1,6 +1,6 @@
 //! The ways to begin and the tour: at most six bubbles that point at parts of the window, shown once and on demand.
 
-use eframe::egui::{Key, Modifiers, Pos2, Rect, Vec2, vec2};
+use eframe::egui::{Key, Modifiers, Pos2, Rect, Shape, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use super::hidden_verdict::texts;
@@ -36,7 +36,7 @@ fn the_first_start_asks_what_gjk_asks_and_has_three_doors() {
         for (door, opened) in [
             ("What GJK does (5 minutes)", "page 1 of"),
             ("Play with it", "1 of 6"),
-            ("Check my own solver", "Judge"),
+            ("Check my own solver", "Check it"),
         ] {
             let mut window = window_with(Start { tours: true, ..Start::default() }, size);
             assert!(texts(&window).iter().any(|text| text == "Do P and Q overlap?"), "{size}");
@@ -150,4 +150,34 @@ fn the_window_works_under_the_bubbles() {
     assert_eq!(number(&window), Some((1, 6)), "the dialog was closed");
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert_eq!(number(&window), None);
+}
+
+/// Regression: the frame ran through the first and last letters of its part.
+#[test]
+fn the_frame_of_the_tour_cuts_no_letters() {
+    for size in SIZES.into_iter().filter(|size| size.x >= 900.0) {
+        let mut window = first_run(size);
+        while window.query_by_label("Next").is_some() {
+            let shapes = &window.output().shapes;
+            let frame = shapes.iter().enumerate().find_map(|(order, clipped)| match &clipped.shape {
+                Shape::Rect(rect) if rect.stroke.width == 2.5 => Some((order, rect.rect)),
+                _ => None,
+            });
+            let (order, frame) = frame.expect("the frame of a part");
+            // The bubble comes later, and covers a part of the frame.
+            for clipped in &shapes[..order] {
+                let Shape::Text(text) = &clipped.shape else { continue };
+                let letters = text.visual_bounding_rect().shrink(0.5);
+                if !clipped.clip_rect.contains_rect(letters) {
+                    // The border of a scrolled list cuts it already.
+                    continue;
+                }
+                let is_clear = !letters.is_positive()
+                    || frame.shrink(2.5).contains_rect(letters)
+                    || !frame.intersects(letters);
+                assert!(is_clear, "{:?} at {letters} on {frame} in {size}", text.galley.text());
+            }
+            click(&mut window, "Next");
+        }
+    }
 }

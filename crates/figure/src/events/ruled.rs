@@ -4,15 +4,16 @@ use glam::DVec3;
 
 use super::{Linked, MarkerShape, Meaning, Revealed, StepContext, StepMarker, Topic, claimed};
 use crate::explain::claim::{self, Fact, Status, claims_of};
+use crate::geometry::Dimension;
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{
-    Algorithm, Event, FaceSide, PlaneQuestion, Region, Ruled, Ruling, Sign, State, Tested, Trace,
+    Algorithm, Event, FaceSide, PlaneQuestion, Region, Ruled, Ruling, Sign, Simplex, State, Tested, Trace,
 };
 use crate::message::text;
 use crate::narration::feature::{self, with_letters, without_side};
 use crate::narration::test::{evidence, first_face_wins};
 use crate::narration::{Explanation, feature_of, message, region_name, said};
-use crate::prediction::{AnswerChoice, Asking, Prediction};
+use crate::prediction::{AnswerChoice, Asking, PicturePlace, Prediction};
 
 impl Meaning for Ruled {
     fn marker(&self) -> StepMarker {
@@ -66,13 +67,29 @@ impl Meaning for Ruled {
         if self.findings.len() < 2 {
             return Vec::new();
         }
+        let simplex = &asking.before.lettered;
+        let is_solid = asking.analysis.dimension == Dimension::Three;
         let choices = self.findings.iter().map(|finding| AnswerChoice {
             region: Some(finding.region),
+            // In the plane the regions themselves are drawn.
+            place: is_solid.then(|| place(simplex, finding.region)),
             ..AnswerChoice::new(region_name(finding.region), finding.region == self.chosen)
         });
         let question = text!("figure-in-which-region-of-the");
         vec![Prediction::of_choices(question, choices.collect(), asking.reason())]
     }
+}
+
+/// The place of a region in space: on its feature.
+fn place(simplex: &Simplex<DVec3>, region: Region) -> PicturePlace {
+    let letters = if region == Region::Interior { simplex.letters() } else { region.letters() };
+    let middle =
+        letters.iter().map(|letter| simplex.at(*letter)).sum::<DVec3>() / letters.len().max(1) as f64;
+    let Region::Face(face, side) = region else { return PicturePlace::At(middle) };
+    let [a, b, c] = face.map(|letter| simplex.at(letter));
+    let normal = (b - a).normalize_or_zero().cross((c - a).normalize_or_zero()).normalize_or_zero();
+    let normal = if side == FaceSide::Above { normal } else { -normal };
+    PicturePlace::OnFacet { middle, normal }
 }
 
 /// Names the feature nearest to the origin, and states whether the origin lies on that feature or in its plane.

@@ -84,7 +84,7 @@ impl Meaning for Supported {
         if self.test != ReachTest::Untested {
             let (support_value, sign) = (short(self.support_value), self.sign.name());
             let mut choices = AnswerChoice::signs("A·v", self.sign);
-            let places = [PicturePlace::Toward(-v), PicturePlace::AtOrigin, PicturePlace::Toward(v)];
+            let places = [PicturePlace::Toward(-v), PicturePlace::At(DVec3::ZERO), PicturePlace::Toward(v)];
             for (choice, place) in choices.iter_mut().zip(places) {
                 choice.place = Some(place);
             }

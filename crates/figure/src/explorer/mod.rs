@@ -23,5 +23,5 @@ pub use decision::Decision;
 pub use feasible_region::allowed;
 pub use outcome::{CODES, OutcomeRow, ROWS, Tetrahedron, TetrahedronOutcome};
 pub use picture::{Glide, bounds, default_overlays, has_overlay, picture};
-pub use start::{ExplorerStart, of_simplex};
+pub use start::{ExplorerStart, TAG, of_simplex};
 pub use violation::{EarlierTest, Violation, violations};

@@ -10,6 +10,9 @@ use crate::message::text;
 use crate::scene::Scene;
 use crate::scene::library::{SHIPPED, Shipped};
 
+/// The tag of scenes that open in Explore.
+pub const TAG: &str = "explorer";
+
 /// An initial scene that comes with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ExplorerStart {
@@ -37,6 +40,14 @@ impl ExplorerStart {
             Self::Squat => text!("figure-squat"),
             Self::Steep => text!("figure-steep"),
             Self::Leaning => text!("figure-leaning"),
+        }
+    }
+
+    /// Returns the first scene of a dimension.
+    pub const fn first(dimension: Dimension) -> Self {
+        match dimension {
+            Dimension::Two => Self::Triangle,
+            Dimension::Three => Self::Squat,
         }
     }
 
@@ -90,5 +101,6 @@ pub fn of_simplex(simplex: &Simplex<DVec3>, dimension: Dimension) -> Option<Scen
     let mut scene = Scene::new(dimension, [body(points)?, body(vec![DVec3::ZERO])?]);
     text!("figure-region-explorer").clone_into(&mut scene.title);
     text!("figure-the-simplex-of-one-step").clone_into(&mut scene.notes);
+    scene.tags.push(TAG.to_owned());
     Arrangement::of(&scene).is_ok().then_some(scene)
 }

@@ -215,6 +215,8 @@ pub enum Standing {
     /// The published code concludes that the origin is not here, by an argument whose premises this run does
     /// not prove.
     Concluded,
+    /// The region is an answer to an open question.
+    Offered,
 }
 
 impl From<&RegionClaim> for Standing {
@@ -264,7 +266,7 @@ pub enum Hit {
 impl Role {
     /// Returns whether areas of this role have no fill, but only an outline.
     pub const fn is_hollow(self) -> bool {
-        matches!(self, Self::Other { drawn: false, .. })
+        matches!(self, Self::Other { drawn: false, .. } | Self::Region(Standing::Offered))
     }
 
     /// Returns whether areas of this role are hatched, as regions in which the origin cannot be.

@@ -61,8 +61,8 @@ pub struct AnswerChoice {
 /// A place in the picture of P ⊖ Q.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PicturePlace {
-    /// The origin.
-    AtOrigin,
+    /// At this point of P ⊖ Q.
+    At(DVec3),
     /// Beside the origin, in this direction, which may have any length.
     Toward(DVec3),
     /// On a facet of the expanding polytope.

@@ -27,7 +27,7 @@ mod view_direction;
 
 use glam::DVec3;
 
-pub use area::add_areas;
+pub use area::{add_areas, add_offered};
 pub use barred::{add_barred_to_a, add_barred_to_origin};
 pub use face::{FACES, add_faces, plane_code};
 pub use flag::add_flags;

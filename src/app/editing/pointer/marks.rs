@@ -8,7 +8,7 @@ use crate::app::view::paint::to_vec2;
 use crate::app::view::pick::{Grip, PickTarget};
 use crate::app::widgets::theme;
 use crate::edit::{Part, Selection, vertices};
-use crate::figure::{PaperForm, PaperMark, Role, Visibility};
+use crate::figure::{Hit, PaperForm, PaperMark, Role, Visibility, text_boxes};
 use crate::geometry::Side;
 
 /// The width of the halo of a selected body, in points.
@@ -73,7 +73,7 @@ pub(super) fn paint(ui: &Ui, grip: &Grip<'_>, selection: &Selection, target: Opt
     }
 }
 
-/// The bounding rectangle of a body on screen.
+/// The bounding rectangle of a body on screen, with the names of its vertices.
 fn extent(grip: &Grip<'_>, side: Side) -> Option<Rect> {
     let of_side = grip.marks.iter().filter(|mark| mark.role == Role::Shape(side));
     let points = of_side.flat_map(|mark| match &mark.form {
@@ -85,7 +85,11 @@ fn extent(grip: &Grip<'_>, side: Side) -> Option<Rect> {
         | PaperForm::Cells { .. }
         | PaperForm::Patch { .. } => Vec::new(),
     });
-    let points: Vec<Pos2> = points.map(|point| grip.view.rect.min + to_vec2(point)).collect();
+    let is_name = |mark: &&PaperMark| matches!(mark.hit, Some(Hit::Vertex(of, _)) if of == side);
+    let names: Vec<PaperMark> = grip.marks.iter().filter(is_name).cloned().collect();
+    let names =
+        text_boxes(&names).into_iter().flat_map(|name| [name.center - name.half, name.center + name.half]);
+    let points: Vec<Pos2> = points.chain(names).map(|point| grip.view.rect.min + to_vec2(point)).collect();
     (!points.is_empty()).then(|| Rect::from_points(&points))
 }
 

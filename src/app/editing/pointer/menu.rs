@@ -8,10 +8,10 @@ use super::state::MenuSubject;
 use crate::app::command::Command;
 use crate::app::editing::select;
 use crate::app::state::cx::Cx;
-use crate::app::state::request::Request;
+use crate::app::state::request::{self, Request};
 use crate::app::view::menu_item;
 use crate::app::view::pick::{Grip, PickTarget};
-use crate::edit::{Part, Selection, combine, convert, vertices};
+use crate::edit::{Change, Part, Selection, combine, convert, vertices};
 use crate::geometry::{Body, Dimension, Side};
 use crate::message::{self, text};
 use crate::scene::Scene;
@@ -37,10 +37,12 @@ pub(super) fn ui(
         && let Some(at) = response.interact_pointer_pos()
     {
         let target = grip.target_at(at).or(target);
-        *open = Some(MenuSubject { target, at });
+        let other = if target.is_none() { grip.other_at(at) } else { None };
+        *open = Some(MenuSubject { target, other, at });
         // The items are about the thing under the pointer, so it is selected.
+        let selection = &cx.session.selection;
         if let Some(PickTarget::Body(side)) = target
-            && cx.session.selection[side] == Part::Nothing
+            && (selection[side] == Part::Nothing || selection.subject() != side)
         {
             cx.requests.push(Request::Select(Selection::body(side)));
         }
@@ -49,7 +51,10 @@ pub(super) fn ui(
     response.context_menu(|ui| match subject.target {
         Some(PickTarget::Vertex(side, index)) => vertex_menu(ui, grip.scene, side, index, cx),
         Some(PickTarget::Body(side)) => body_menu(ui, grip, (side, subject.at), cx),
-        None => background_menu(ui, grip, subject.at, cx),
+        None => match subject.other {
+            Some(index) => other_menu(ui, grip.scene, index, cx),
+            None => background_menu(ui, grip, subject.at, cx),
+        },
     });
 }
 
@@ -69,6 +74,23 @@ fn background_menu(ui: &mut Ui, grip: &Grip<'_>, at: Pos2, cx: &mut Cx<'_>) {
     }
     ui.separator();
     menu_item::fitting(ui, ON_BACKGROUND, cx);
+}
+
+/// The menu of a body beside P and Q.
+fn other_menu(ui: &mut Ui, scene: &Scene, index: usize, cx: &mut Cx<'_>) {
+    let Some(other) = scene.others.get(index) else { return };
+    let name = scene.other_name(index);
+    ui.strong(text!("editing-shape-2"; name = name, kind_name = other.body.kind_name()));
+    ui.separator();
+    if ui.button(text!("panels-make-q")).on_hover_text(text!("panels-run-the-query-for-p")).clicked() {
+        cx.requests.push(request::make_q(scene, index));
+    }
+    if ui.button(text!("editing-copy"; name = name)).clicked() {
+        cx.requests.push(Request::CopyOther(index));
+    }
+    if ui.button(text!("editing-delete"; name = name)).clicked() {
+        cx.requests.edit(text!("editing-delete-2"; name = name), Change::Remove(index));
+    }
 }
 
 /// The commands of a shape, which apply to the selected one.
@@ -151,6 +173,11 @@ fn body_menu(ui: &mut Ui, grip: &Grip<'_>, (side, at): (Side, Pos2), cx: &mut Cx
     }
     ui.separator();
     menu_item::fitting(ui, ON_BODY, cx);
+    let copy = match side {
+        Side::P => Command::CopyP,
+        Side::Q => Command::CopyQ,
+    };
+    menu_item::fitting(ui, &[copy], cx);
 }
 
 /// Returns whether a body is not the convex hull of its vertices: curved or with a radius.

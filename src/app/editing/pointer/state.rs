@@ -34,6 +34,8 @@ pub(crate) struct Band {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MenuSubject {
     pub(super) target: Option<PickTarget>,
+    /// The body beside P and Q, if it is one.
+    pub(super) other: Option<usize>,
     /// The position of the right click.
     pub(super) at: Pos2,
 }

@@ -85,13 +85,20 @@ impl Exporting {
     /// Puts shapes on the clipboard, in the chosen format.
     pub(crate) fn copy(&mut self, what: Exported, cx: &mut Cx<'_>, ctx: &Context) {
         let format = format_for(cx.session.settings.export_format, what);
-        let notice = match exchange::write(cx.document.scene(), what, format) {
-            Ok(text) => {
-                ctx.copy_text(text);
-                text!("shell-copied-as"; title = what.title(), words = words(format))
-            }
-            Err(error) => error.to_string(),
-        };
+        self.tell(copied(cx.document.scene(), (what, what.title()), format, ctx), cx);
+    }
+
+    /// Puts a body beside P and Q on the clipboard, as [`Self::copy`] puts Q there.
+    pub(crate) fn copy_other(&mut self, index: usize, cx: &mut Cx<'_>, ctx: &Context) {
+        let mut scene = cx.document.scene().clone();
+        let name = scene.other_name(index);
+        let Some(other) = scene.others.get(index) else { return };
+        scene.bodies[Side::Q] = other.body.clone();
+        let format = format_for(cx.session.settings.export_format, Exported::Q);
+        self.tell(copied(&scene, (Exported::Q, &name), format, ctx), cx);
+    }
+
+    fn tell(&mut self, notice: String, cx: &mut Cx<'_>) {
         self.message = Some(notice.clone());
         cx.session.notice = Some(notice);
     }
@@ -125,6 +132,17 @@ impl Exporting {
     /// Returns the text, or the reason why there is none.
     pub(crate) fn text(&self) -> Result<&str, &str> {
         self.text.as_deref().map_err(String::as_str)
+    }
+}
+
+/// Puts shapes with this title on the clipboard. Returns the result in words.
+fn copied(scene: &Scene, (what, title): (Exported, &str), format: Format, ctx: &Context) -> String {
+    match exchange::write(scene, what, format) {
+        Ok(text) => {
+            ctx.copy_text(text);
+            text!("shell-copied-as"; title = title, words = words(format))
+        }
+        Err(error) => error.to_string(),
     }
 }
 

@@ -8,20 +8,12 @@ pub(crate) mod ui;
 pub(crate) mod drag;
 pub(crate) mod state;
 
-pub(crate) use state::Explorer;
+pub(crate) use state::{Explorer, is_made_for};
 
 use crate::app::state::board::Board;
 use crate::edit::Edit;
 use crate::figure::explorer::{Arrangement, allowed};
 use crate::scene::Scene;
-
-/// The tag of scenes that open in the explorer.
-const TAG: &str = "explorer";
-
-/// Returns whether a scene has the tag of the explorer.
-pub(crate) fn is_made_for(scene: &Scene) -> bool {
-    scene.tags.iter().any(|tag| tag == TAG)
-}
 
 /// Restricts the edit to the rules of the explorer: arrow keys stop where a drag would. `after` is the scene
 /// as edited.

@@ -12,14 +12,16 @@ use crate::app::state::cx::Cx;
 use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::Workspace;
+use crate::app::state::parked::{Progress, Replaced};
 use crate::app::state::request::Request;
 use crate::app::state::view::{Framing, View};
 use crate::figure::explorer::{
-    Arrangement, ArrangementPoint, CutColor, Glide, cut, default_overlays, is_same_cut, move_marker,
-    of_simplex,
+    Arrangement, ArrangementPoint, CutColor, ExplorerStart, Glide, TAG, cut, default_overlays, is_same_cut,
+    move_marker, of_simplex,
 };
 use crate::figure::picture::Exploring;
 use crate::figure::{Chart, Overlay, Overlays};
+use crate::geometry::Dimension;
 use crate::message::text;
 use crate::scene::library::{SHIPPED, Shipped};
 use crate::scene::{Scene, ViewPreset};
@@ -44,8 +46,8 @@ pub(crate) struct Explorer {
     pub(crate) held: Option<HeldPoint>,
     /// The last move that a rule stopped: the arrangement as reached, and as requested.
     pub(crate) stopped: Option<(Arrangement, Arrangement)>,
-    /// The run that the simplex was taken from.
-    pub(crate) origin: Option<RunBefore>,
+    /// The runs whose place simplices have taken, the latest last.
+    replaced: Vec<Replaced>,
     /// The gliding letters: their old positions, and the start time in seconds.
     renaming: Option<(Vec<DVec3>, f64)>,
     /// The last computed cut.
@@ -58,17 +60,6 @@ pub(super) enum ExplorerRequest {
     ShowShipped(usize),
     /// Replace the scene by this one, as a change with this name; undo restores it.
     Show(String, Box<Scene>),
-    /// Show the run that the explored simplex was taken from, at its step.
-    Leave,
-}
-
-/// The run that was shown before its simplex was explored.
-#[derive(Clone, Debug)]
-pub(crate) struct RunBefore {
-    /// The scene.
-    pub(crate) scene: Scene,
-    /// The index of the step.
-    pub(crate) step: usize,
 }
 
 /// A computed cut and its inputs.
@@ -106,7 +97,7 @@ impl Default for Explorer {
             color: CutColor::default(),
             held: None,
             stopped: None,
-            origin: None,
+            replaced: Vec::new(),
             renaming: None,
             cut: None,
         }
@@ -157,9 +148,10 @@ impl Explorer {
     /// Shows a scene in place of the run, which is remembered. On a page of a lesson it belongs to the page.
     fn show(&mut self, name: String, scene: Scene, origin: Origin, cx: &mut Cx<'_>) {
         let origin = if cx.document.origin() == &Origin::Lesson { Origin::Lesson } else { origin };
-        let run = cx.document.scene();
-        if Arrangement::of(run).is_err() {
-            self.origin = Some(RunBefore { scene: run.clone(), step: cx.step });
+        if !is_explored(cx.document) {
+            self.replaced.retain(|replaced| cx.document.undoes_to(&replaced.scene).is_some());
+            let (scene, progress) = (cx.document.scene().clone(), Progress::of(cx.session));
+            self.replaced.push(Replaced { scene, progress });
         }
         cx.requests.push(Request::ShowInstead(name, Box::new(scene), origin));
     }
@@ -177,25 +169,40 @@ impl Explorer {
         }
     }
 
-    /// Shows the run that the explored simplex was taken from, at its step.
-    fn leave(&mut self, cx: &mut Cx<'_>) {
-        let Some(RunBefore { scene, step }) = self.origin.take() else { return };
-        if cx.document.undoes_to(&scene).is_some() {
-            cx.requests.push(Request::UndoTo(Box::new(scene)));
-            cx.requests.push(Request::Enter(Workspace::Run));
-            cx.requests.push(Request::JumpTo(step));
+    /// Shows the first simplex of a dimension in place of the scene.
+    pub(crate) fn show_first(&mut self, dimension: Dimension, cx: &mut Cx<'_>) {
+        if let Some(index) = ExplorerStart::first(dimension).shipped() {
+            self.show_shipped(index, cx);
         }
     }
 
-    /// Returns the run that the simplex was taken from, if undo leads back to it.
-    pub(crate) fn run_before(&self, document: &Document) -> Option<&RunBefore> {
-        self.origin.as_ref().filter(|before| document.undoes_to(&before.scene).is_some())
+    fn show_shipped(&mut self, index: usize, cx: &mut Cx<'_>) {
+        if let Some(scene) = SHIPPED.get(index).map(Shipped::scene) {
+            let name = text!("shell-show-2"; title = scene.title);
+            self.show(name, scene, Origin::Shipped(index), cx);
+        }
+    }
+
+    /// Returns the run whose place the explored simplex has taken, if undo leads back to it.
+    pub(crate) fn run_before(&self, document: &Document) -> Option<&Replaced> {
+        let mut latest_first = self.replaced.iter().rev().filter(|_| is_explored(document));
+        latest_first.find(|before| document.undoes_to(&before.scene).is_some())
     }
 
     /// Returns the requested arrangement that a rule stopped, while the reached arrangement is unchanged.
     pub(crate) fn wanted(&self, arrangement: &Arrangement) -> Option<&Arrangement> {
         self.stopped.as_ref().filter(|(rest, _)| rest == arrangement).map(|(_, wanted)| wanted)
     }
+}
+
+/// Returns whether a scene has the tag of the explorer.
+pub(crate) fn is_made_for(scene: &Scene) -> bool {
+    scene.tags.iter().any(|tag| tag == TAG)
+}
+
+/// Returns whether the scene is a simplex made for Explore.
+fn is_explored(document: &Document) -> bool {
+    is_made_for(document.scene()) && Arrangement::of(document.scene()).is_ok()
 }
 
 impl Feature for Explorer {
@@ -210,16 +217,10 @@ impl Feature for Explorer {
     fn carry_out(&mut self, request: &dyn Any, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {
         match request.downcast_ref() {
             None => return false,
-            Some(ExplorerRequest::ShowShipped(index)) => {
-                if let Some(scene) = SHIPPED.get(*index).map(Shipped::scene) {
-                    let name = text!("shell-show-2"; title = scene.title);
-                    self.show(name, scene, Origin::Shipped(*index), cx);
-                }
-            }
+            Some(ExplorerRequest::ShowShipped(index)) => self.show_shipped(*index, cx),
             Some(ExplorerRequest::Show(name, scene)) => {
                 self.show(name.clone(), (**scene).clone(), Origin::Explorer, cx);
             }
-            Some(ExplorerRequest::Leave) => self.leave(cx),
         }
         true
     }

@@ -13,7 +13,6 @@ use crate::app::features::feature::{Feature, Others};
 use crate::app::state::cx::Cx;
 use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::request::Request;
-use crate::app::state::room::Below;
 use crate::app::state::votes::Votes;
 use crate::figure::Analysis;
 use crate::figure::prediction::{Answer, OfferedAnswers, Prediction, predictions};
@@ -103,13 +102,18 @@ impl OpenQuestions {
 impl Quiz {
     /// Starts or stops asking before each decision, from the current step on, with an empty score.
     fn toggle(&mut self, cx: &mut Cx<'_>) {
+        if !cx.session.is_predicting && cx.session.workspace == Workspace::Explore {
+            // The run comes back first, at its step.
+            cx.requests.command(Command::ShowRun);
+            return cx.requests.command(Command::Predict);
+        }
         *self = Self { known: cx.step, ..Self::default() };
         let session = &mut *cx.session;
         session.is_predicting ^= true;
         if session.is_predicting {
             session.playback.forget_later();
             session.notice = Some(text!("shell-step-on-each-decision-is").to_owned());
-            cx.requests.push(Request::Enter(Workspace::Run));
+            cx.requests.command(Command::ShowRun);
             cx.requests.push(Request::Cover);
         } else {
             (session.drawer, session.notice) = (None, None);
@@ -123,8 +127,7 @@ impl Quiz {
         if let Some(step) = step {
             session.playback.jump(step);
         }
-        let is_folded = !session.below.is_open() || session.below == Below::Folded;
-        if is_folded && !self.is_open() && session.drawer == Some(Drawer::Why) {
+        if !self.is_open() && session.drawer == Some(Drawer::Why) {
             session.drawer = None;
         }
     }
@@ -314,7 +317,7 @@ impl Feature for Quiz {
             session.playback.forget_later();
         }
         self.look_at(session.selection.single_vertex());
-        if self.is_open() && !was_open && !session.below.is_open() {
+        if self.is_open() && !was_open && !session.below.has_words() {
             session.drawer = Some(Drawer::Why);
         }
     }

@@ -66,7 +66,7 @@ fn places_ui(ui: &Ui, map: &ViewMap, choices: &[AnswerChoice], chosen: Option<An
     let mut given = None;
     for (index, choice) in choices.iter().enumerate() {
         let at = match choice.place {
-            Some(PicturePlace::AtOrigin) => map.screen_from_world(DVec3::ZERO),
+            Some(PicturePlace::At(point)) => map.screen_from_world(point),
             Some(PicturePlace::Toward(direction)) => toward(map, direction, REACH.0),
             Some(PicturePlace::OnFacet { middle, normal }) => {
                 // In space, facets turned away from the eye are behind the polytope.
@@ -149,8 +149,13 @@ fn direction_ui(ui: &Ui, map: &ViewMap, prediction: &Prediction, chosen: Option<
         painter.circle_filled(tip, RADIUS.1, color);
     } else {
         painter.circle_stroke(origin, RADIUS.0, Stroke::new(2.5, color));
-        let place = pos2(origin.x, origin.y + RADIUS.0 + 2.0);
-        painter.text(place, Align2::CENTER_TOP, text!("scenes-drag-v"), FontId::proportional(13.0), color);
+        let galley =
+            painter.layout_no_wrap(text!("scenes-drag-v").to_owned(), FontId::proportional(13.0), color);
+        let place = pos2(origin.x, origin.y + RADIUS.0 + 5.0);
+        let place = Align2::CENTER_TOP.anchor_size(place, galley.size());
+        // On a plate of its own: lines and arrows begin at O.
+        painter.rect_filled(place.expand2(vec2(4.0, 1.0)), 3.0, ui.visuals().panel_fill);
+        painter.galley(place.min, galley, color);
     }
     let response = response.on_hover_cursor(CursorIcon::Grab);
     let pointer = response.interact_pointer_pos().filter(|_| response.dragged())?;

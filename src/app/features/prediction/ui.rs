@@ -88,10 +88,10 @@ fn picture_words_ui(ui: &mut Ui, open: &OpenQuestions) {
         text!("scenes-click-the-rings-in-p")
     } else if choices.iter().any(|choice| choice.direction.is_some()) {
         text!("scenes-drag-v-from-o-in")
-    } else if choices.iter().any(|choice| choice.region.is_some()) {
-        text!("scenes-click-the-region-in-p")
     } else if choices.iter().any(|choice| choice.place.is_some()) {
         text!("scenes-click-a-ring-in-p")
+    } else if choices.iter().any(|choice| choice.region.is_some()) {
+        text!("scenes-click-the-region-in-p")
     } else {
         return;
     };

@@ -61,7 +61,7 @@ impl Sight {
 
     /// Whether a dialog, the help overlay, or a window over the views is open.
     pub(super) fn is_blocked(&self) -> bool {
-        let answers = ["Cancel", "OK", "Close", "Run experiment", "Judge it", "Open a lesson…"];
+        let answers = ["Cancel", "OK", "Close", "Run experiment", "Check it", "Open a lesson…"];
         let is_answer = |thing: &Thing| thing.role == Role::Button && answers.contains(&thing.name.as_str());
         // The palette has no button to close it.
         self.things.iter().any(|thing| is_answer(thing) || thing.name == "Find a command")
@@ -113,6 +113,6 @@ pub(super) fn leads_outside(command: Command) -> bool {
 fn is_forbidden(name: &str) -> bool {
     name.starts_with("Save")
         || name == "Run experiment"
-        || name == "Judge it"
+        || name == "Check it"
         || Command::ALL.into_iter().any(|command| leads_outside(command) && command.text() == name)
 }

@@ -49,6 +49,7 @@ fn roles() -> Vec<Role> {
     ];
     let standings = [Standing::Chosen, Standing::Rejected, Standing::Impossible, Standing::Concluded];
     roles.extend(standings.map(Role::Region));
+    roles.push(Role::Region(Standing::Offered));
     roles.extend(standings.map(Role::Slab));
     roles.extend(Letter::ALL.map(Role::Letter));
     roles.extend(Letter::ALL.map(Role::Flag));

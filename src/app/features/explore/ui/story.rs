@@ -3,14 +3,13 @@
 use eframe::egui::{Button, Checkbox, Label, Rect, RichText, Sense, Stroke, Ui, Vec2, vec2};
 
 use super::{starts, words};
+use crate::app::command::Command;
 use crate::app::features::explore::Explorer;
-use crate::app::features::explore::state::ExplorerRequest;
 use crate::app::panels::why::sentences_ui;
 use crate::app::state::cx::Cx;
 use crate::app::state::flight::Flight;
 use crate::app::state::focus::Attention;
 use crate::app::state::layout::Only;
-use crate::app::state::request::Request;
 use crate::app::view::alone;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
@@ -43,10 +42,10 @@ pub(super) fn ui(
         );
     });
     if let Some(before) = explorer.run_before(cx.document) {
-        let step = before.step;
+        let step = before.progress.step();
         let tooltip = text!("explore-show-the-run-again-at"; step = step + 1);
         if ui.button(text!("explore-back-to-the-run")).on_hover_text(tooltip).clicked() {
-            cx.requests.push(Request::feature(ExplorerRequest::Leave));
+            cx.requests.command(Command::ShowRun);
         }
     }
     starts::ui(ui, cx);
