@@ -8,7 +8,7 @@ use super::{script, why};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::view::explain;
-use crate::app::widgets::theme;
+use crate::app::widgets::{stops, theme};
 use crate::explain::listing::Language;
 use crate::figure::{Focus, Role, code, program, variables};
 use crate::geometry::Side;
@@ -59,24 +59,26 @@ fn languages_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     let has_program = cx.derived.listing().has_program();
     let chosen = language(cx).filter(|_| has_program);
     ui.horizontal_wrapped(|ui| {
-        let pseudocode = ui.selectable_label(chosen.is_none(), text!("panels-pseudocode"));
-        if pseudocode.on_hover_text(text!("panels-pseudocode.tip")).clicked() {
-            cx.session.settings.program = None;
-        }
-        for language in Language::ALL {
-            let name = language.name();
-            let button = Button::selectable(chosen == Some(language), name);
-            let response = ui
-                .add_enabled(has_program, button)
-                .on_hover_text(text!("panels-program"; language = name))
-                .on_disabled_hover_text(text!("panels-no-program"));
-            if response.clicked() {
-                cx.session.settings.program = Some(name.to_owned());
+        stops::group(ui, "languages", |ui| {
+            let pseudocode = ui.selectable_label(chosen.is_none(), text!("panels-pseudocode"));
+            if pseudocode.on_hover_text(text!("panels-pseudocode.tip")).clicked() {
+                cx.session.settings.program = None;
             }
-        }
-        if let Some(language) = chosen {
-            copy_ui(ui, language, cx);
-        }
+            for language in Language::ALL {
+                let name = language.name();
+                let button = Button::selectable(chosen == Some(language), name);
+                let response = ui
+                    .add_enabled(has_program, button)
+                    .on_hover_text(text!("panels-program"; language = name))
+                    .on_disabled_hover_text(text!("panels-no-program"));
+                if response.clicked() {
+                    cx.session.settings.program = Some(name.to_owned());
+                }
+            }
+            if let Some(language) = chosen {
+                copy_ui(ui, language, cx);
+            }
+        });
     });
 }
 

@@ -14,6 +14,7 @@ use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::{ViewContent, Viewport};
 use crate::app::view::{hint, hover, nodes, regions};
 use crate::app::widgets::anchor::Anchor;
+use crate::app::widgets::stops;
 use crate::app::widgets::theme;
 use crate::figure::Figure;
 use crate::figure::description::{DescriptionLength, describe};
@@ -85,7 +86,7 @@ pub(crate) fn difference_ui(ui: &mut Ui, figure: &Figure, last: &mut Over<'_>, c
     });
     let animated = cx.session.settings.animate;
     viewport.paint_fading(ui, &mut cx.session.fade, cx.derived.revision, animated);
-    nodes::of_difference_ui(ui, &viewport, cx);
+    stops::points(ui, ("points", viewport.response.id), || nodes::of_difference_ui(ui, &viewport, cx));
     regions::ui(ui, &viewport, cx);
     hover::ui(&viewport, WindowPanel::Difference, None, cx);
     menu_item::on_right_click(&viewport.response, ON_DIFFERENCE, cx);

@@ -17,6 +17,7 @@ use crate::app::state::step_words::StepWords;
 use crate::app::view::{alone, explain};
 use crate::app::widgets::measure::text_width;
 use crate::app::widgets::runs::runs;
+use crate::app::widgets::stops::{self, Part};
 use crate::app::widgets::{beginning, theme};
 use crate::figure::narration::{Explanation, Narration, Span};
 use crate::figure::{Focus, Palette, Role, Ties, otherwise, preferring};
@@ -44,7 +45,7 @@ pub(crate) fn heading_ui(ui: &mut Ui, cx: &mut Cx<'_>, beside: impl FnOnce(&mut 
         || text!("why-heading"; step = here.as_str(), verdict = verdict::words(derived, visible)),
         |ui| {
             let title = alone::title(ui, text!("why-title"));
-            beside(ui, &title, cx);
+            stops::within(ui, Part::Words, |ui| stops::group(ui, "words", |ui| beside(ui, &title, cx)));
             verdict::word(ui, RichText::new(&here).weak(), "");
             ui.separator();
             verdict::ui(ui, derived, visible);
@@ -122,7 +123,8 @@ fn more_ui(ui: &mut Ui, explanation: &Explanation, cx: &mut Cx<'_>) {
     let button =
         Button::new(if cx.session.settings.more { text!("panels-less") } else { text!("panels-more") })
             .small();
-    if ui.add(button).on_hover_text(Command::ToggleMore.tooltip_with_keys(ui)).clicked() {
+    let more = stops::group(ui, "words", |ui| ui.add(button));
+    if more.on_hover_text(Command::ToggleMore.tooltip_with_keys(ui)).clicked() {
         cx.requests.command(Command::ToggleMore);
     }
 }

@@ -126,6 +126,7 @@ impl App {
             presenting: self.presenter.is_some(),
             blank: self.presenter.as_ref().is_some_and(|presenter| presenter.is_blank),
             asking: self.is_questioning(),
+            letters: session.settings.letters,
             beside_field: self.editing.beside_field.waits(),
         };
         ctx.with_plugin(|keys: &mut Keys| keys.context = context);

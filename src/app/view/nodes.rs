@@ -1,9 +1,7 @@
 //! Accessible nodes for drawn items: for screen readers, the keyboard and tests.
 
 use eframe::egui::accesskit::Action;
-use eframe::egui::{
-    Id, Key, Modifiers, Pos2, Rect, Role as AccessRole, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-};
+use eframe::egui::{Id, Key, Modifiers, Pos2, Rect, Role as AccessRole, Sense, Ui, Vec2, WidgetInfo};
 use glam::DVec3;
 
 use super::viewport::Viewport;
@@ -54,8 +52,6 @@ pub(crate) fn node(
         announce(&response);
     }
     if response.has_focus() {
-        let stroke = Stroke::new(2.0, ui.visuals().selection.stroke.color);
-        ui.painter().rect_stroke(rect.expand(3.0), 4.0, stroke, StrokeKind::Middle);
         if let Some(focus) = focus {
             attention.offer_by_keyboard(focus);
         }

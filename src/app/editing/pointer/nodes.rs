@@ -7,6 +7,7 @@ use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::view::nodes::{self, Pressed};
 use crate::app::view::pick::{Grip, PickTarget};
+use crate::app::widgets::stops;
 use crate::edit::vertices;
 use crate::figure::Focus;
 use crate::figure::narration::table::Digits;
@@ -18,6 +19,10 @@ const MAX_VERTICES: usize = 100;
 
 /// Adds the nodes. Enter on a focused node selects its item and gives it the arrow keys.
 pub(super) fn ui(ui: &Ui, grip: &Grip<'_>, cx: &mut Cx<'_>) {
+    stops::points(ui, "vertices", || all_ui(ui, grip, cx));
+}
+
+fn all_ui(ui: &Ui, grip: &Grip<'_>, cx: &mut Cx<'_>) {
     let scene = grip.scene;
     for side in Side::BOTH {
         let body = &scene.bodies[side];

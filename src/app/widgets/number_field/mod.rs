@@ -19,7 +19,7 @@ use eframe::egui::{
     Color32, Context, Event, Id, Key, Margin, Memory, Modifiers, Response, RichText, TextEdit, Ui, vec2,
 };
 
-use super::notice;
+use super::{notice, stops};
 use crate::message::text;
 pub(crate) use expression::{degrees, parse, parse_degrees};
 use shown::fitting;
@@ -133,13 +133,14 @@ impl<'a> NumberField<'a> {
         // number.
         edit = edit.char_limit(MAX_CHARACTERS + 1);
         if refusal.is_some() {
-            // Tab does not leave a field with an error, which would discard the text silently.
+            // Tab stays in a field with an error, which would discard the text silently.
             edit = edit.text_color(ui.visuals().error_fg_color).lock_focus(true);
         }
         let mut output = edit.show(ui);
         let response = output.response.response.clone().accessible_name(self.name);
         if let Some(refusal) = &refusal {
             show_refusal(&response, refusal);
+            stops::hold(&response);
         } else {
             self.show_exactly(&response, room);
             show_dropped(&response);

@@ -9,6 +9,7 @@ use crate::app::features::explore::state::Explorer;
 use crate::app::state::cx::Cx;
 use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::{ViewContent, Viewport};
+use crate::app::widgets::stops;
 use crate::explain::claim::{self, RegionClaim};
 use crate::figure::Hit;
 use crate::figure::explorer::{Arrangement, ArrangementPoint, Decision, bounds, picture};
@@ -65,6 +66,10 @@ pub(crate) fn ui(
 
 /// Adds accessible nodes for everything that can be moved: for screen readers, the keyboard and tests.
 fn nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, cx: &mut Cx<'_>) {
+    stops::points(ui, "simplex", || all_nodes(ui, map, arrangement, cx));
+}
+
+fn all_nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, cx: &mut Cx<'_>) {
     for handle in arrangement.handles() {
         let place = arrangement.at(handle);
         let Some(at) = map.screen_from_world(place) else { continue };
