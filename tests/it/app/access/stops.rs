@@ -80,7 +80,8 @@ fn every_stop_of_a_run_has_a_name_and_there_are_at_most_sixty() {
 
 #[test]
 fn every_stop_of_explore_and_compare_has_a_name() {
-    let windows: [(usize, fn() -> Window, &str); 3] = [
+    type Make = fn() -> Window;
+    let windows: [(usize, Make, &str); 3] = [
         (4, || clicked(["Explore"]), "nothing to explore"),
         (12, || window_of(SHIPPED[30].scene(), SHIPPED[30].file_name), "Explore"),
         (12, || clicked(["Compare"]), "Compare"),
