@@ -13,6 +13,7 @@ mod tokens;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use eframe::egui::accesskit::Live;
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditOutput;
 use eframe::egui::{
@@ -322,7 +323,8 @@ fn dropped_id(field: Id) -> Id {
 fn show_refusal(response: &Response, refusal: &str) {
     response.show_tooltip_ui(|ui| {
         let color: Color32 = ui.visuals().error_fg_color;
-        ui.label(RichText::new(refusal).color(color));
+        let words = ui.label(RichText::new(refusal).color(color));
+        ui.ctx().accesskit_node_builder(words.id, |node| node.set_live(Live::Polite));
     });
 }
 

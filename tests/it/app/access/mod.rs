@@ -2,4 +2,5 @@
 
 mod letters;
 mod ring;
+mod speech;
 mod stops;

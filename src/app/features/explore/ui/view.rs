@@ -7,6 +7,7 @@ use crate::app::editing::state::Editing;
 use crate::app::features::explore::drag;
 use crate::app::features::explore::state::Explorer;
 use crate::app::state::cx::Cx;
+use crate::app::view::nodes::place as place_of;
 use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::{ViewContent, Viewport};
 use crate::app::widgets::stops;
@@ -81,13 +82,13 @@ fn all_nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, cx: &mut Cx<'_>)
             ArrangementPoint::Letter(_) => text!("explore-point"; handle = handle.to_string()),
             ArrangementPoint::Origin => text!("explore-origin-o").to_owned(),
         };
-        let place = Digits::All.write_vector(place, arrangement.dimension);
+        let id = ui.scope_id().with(("explorer", handle));
+        let place = place_of(ui, id, place, arrangement.dimension);
         let name = text!("explore-named-at"; name = name, place = place);
         if target.is_in(&cx.session.selection) {
             let color = ui.visuals().selection.stroke.color;
             ui.painter_at(map.rect).circle(at, 11.0, Color32::TRANSPARENT, Stroke::new(2.0, color));
         }
-        let id = ui.scope_id().with(("explorer", handle));
         node(ui, at, id, &name, target, cx);
     }
 }
