@@ -134,6 +134,12 @@ command-toggle-more = Mehr zum Schritt
     .tip = Zeigen, woher die Zahlen jedes Schritts kommen, oder es verbergen
 command-toggle-simple = Einfache Ansicht
     .tip = Lässt Genauigkeit, Grenzen, eingebaute Fehler, SCHNITT, STÜTZWERT, BEWEGUNG und seltene Einblendungen weg
+command-toggle-letters = Buchstaben als Befehle
+    .tip = Einzelne Buchstaben, Ziffern und Zeichen sind Befehle; aus für Spracheingabe. Tasten mit Strg und Umschalt+Pfeile bleiben
+command-next-part = Nächster Teil
+    .tip = Den Fokus zum nächsten Teil des Fensters bewegen
+command-previous-part = Voriger Teil
+    .tip = Den Fokus zum vorigen Teil des Fensters bewegen
 command-copy-proof = Beweis kopieren
     .tip = Beweis und Paar als JSON kopieren, in exakten Brüchen, die ein anderes Programm prüfen kann
 

@@ -18,3 +18,4 @@ notes-one-step-of-undo-esc = Ein Schritt für Rückgängig; Esc tut dasselbe
 
 notes-edit-the-title = Titel bearbeiten
 notes-edit-the-notes = Notizen bearbeiten
+notes-show-or-hide = Notizen zeigen oder verbergen

@@ -134,6 +134,12 @@ command-toggle-more = More about the step
     .tip = Show or hide where the numbers of each step come from
 command-toggle-simple = Simple view
     .tip = Leave out precision, limits, planted defects, SLICE, SUPPORT, MOTION and advanced overlays
+command-toggle-letters = Letters as commands
+    .tip = Let single letters, digits and signs be commands; off for speech input. The keys with Ctrl and Shift+arrows stay
+command-next-part = Next part
+    .tip = Move the focus to the next part of the window
+command-previous-part = Previous part
+    .tip = Move the focus to the previous part of the window
 command-copy-proof = Copy proof
     .tip = Copy the proof and the pair as JSON, in exact fractions that another program can check
 

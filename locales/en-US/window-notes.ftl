@@ -18,3 +18,4 @@ notes-one-step-of-undo-esc = One step of undo; Esc does the same
 
 notes-edit-the-title = edit the title
 notes-edit-the-notes = edit the notes
+notes-show-or-hide = Show or hide the notes

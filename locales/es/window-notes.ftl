@@ -18,3 +18,4 @@ notes-one-step-of-undo-esc = Se deshace en un paso; Esc hace lo mismo
 
 notes-edit-the-title = editar el título
 notes-edit-the-notes = editar las notas
+notes-show-or-hide = Mostrar u ocultar las notas

@@ -61,6 +61,7 @@ use state::mystery::Mystery;
 use state::panics::caught;
 use state::room::Room;
 use widgets::anchor::Anchor;
+use widgets::stops::{self, Part};
 use widgets::{notice, number_field, theme};
 
 impl App {
@@ -251,17 +252,20 @@ impl App {
         Panel::top("menu").resizable(false).show(ui, |ui| {
             let drawing = self.drawing();
             let Self { document, session, derived, recent, requests, .. } = self;
-            menu_bar::ui(ui, recent, drawing, &mut Cx::new(document, derived, session, requests));
+            let mut cx = Cx::new(document, derived, session, requests);
+            stops::part(ui, Part::Menu, |ui| menu_bar::ui(ui, recent, drawing, &mut cx));
         });
         let has_status = self.session.room.has_status();
         // The transport stays visible whatever the size of the window: it steps through the run.
         if has_status || self.session.workspace != Workspace::Explore {
             let transport = Panel::bottom("transport").resizable(false).show(ui, |ui| {
-                self.transport_ui(ui);
-                if has_status {
-                    let Pass { cx, editing, .. } = self.pass();
-                    status::ui(ui, editing, &cx);
-                }
+                stops::part(ui, Part::Transport, |ui| {
+                    self.transport_ui(ui);
+                    if has_status {
+                        let Pass { cx, editing, .. } = self.pass();
+                        status::ui(ui, editing, &cx);
+                    }
+                });
             });
             Anchor::Transport.mark(&ctx, transport.response.rect);
         }

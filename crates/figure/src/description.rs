@@ -71,7 +71,7 @@ pub fn describe(
     let trace = &analysis.trace;
     let last = trace.steps().saturating_sub(1);
     let step = step.min(last);
-    let state = trace.state(step);
+    let state = analysis.state(step);
     let description = Description { scene, analysis, state: &state };
     let (number, count) = ((step + 1).to_string(), trace.steps().to_string());
     let mut lines = vec![text!("description-step"; step = number, steps = count)];
@@ -110,9 +110,10 @@ impl Description<'_> {
     fn shape(&self, side: Side) -> String {
         let body = &self.scene.bodies[side];
         let (name, kind) = (side.name(), body.kind_name());
-        let Some(vertices) = self.analysis.convexes[side].vertices_of_polytope() else {
+        let vertices = self.analysis.vertices(side);
+        if vertices.is_empty() {
             return text!("description-round"; name = name, kind = kind, middle = self.at(body.center()));
-        };
+        }
         let named = vertices.iter().take(MOST_VERTICES).enumerate();
         let letter = side.vertex_letter();
         let places: Vec<String> =
@@ -124,8 +125,7 @@ impl Description<'_> {
 
     /// The difference of two polytopes.
     fn difference(&self) -> Option<String> {
-        let is_polytope = |side: Side| self.analysis.convexes[side].vertices_of_polytope().is_some();
-        if !Side::BOTH.into_iter().all(is_polytope) {
+        if Side::BOTH.into_iter().any(|side| self.analysis.vertices(side).is_empty()) {
             return None;
         }
         let corners: Vec<DVec3> =

@@ -202,6 +202,9 @@ table! {
     ToggleProof: View, [], "command-toggle-proof";
     ToggleMore: View, [I], "command-toggle-more";
     ToggleSimple: View, [], "command-toggle-simple";
+    ToggleLetters: View, [], "command-toggle-letters";
+    NextPart: View, [F6], "command-next-part";
+    PreviousPart: View, [SHIFT + F6], "command-previous-part";
     CopyProof: View, [], tells of run, "command-copy-proof";
     Laboratory: Run, [CTRL + L], opens tool, "command-laboratory";
     Judge: Run, [], opens tool, "command-judge";

@@ -19,6 +19,8 @@ impl Command {
                 | Self::ZoomIn
                 | Self::ZoomOut
                 | Self::ZoomReset
+                | Self::NextPart
+                | Self::PreviousPart
         )
     }
 

@@ -13,6 +13,8 @@ pub(super) enum KeyOwner {
     Field,
     /// Another control has the focus, moved there by Tab.
     Control,
+    /// A picture has the focus, moved there by the keyboard.
+    Picture,
     /// A menu is open.
     Menu,
 }
@@ -21,8 +23,18 @@ impl KeyOwner {
     /// Returns whether a control or a menu uses the key, so that it is no command.
     pub(super) fn owns(self, stroke: KeyStroke) -> bool {
         let moves = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
-        let is_used = matches!(stroke.key, Key::Space | Key::Enter) || moves.contains(&stroke.key);
-        matches!(self, Self::Control | Self::Menu) && is_used && stroke.modifiers.is_none()
+        let is_move = moves.contains(&stroke.key);
+        let is_used = matches!(stroke.key, Key::Space | Key::Enter) || is_move;
+        match self {
+            Self::Window | Self::Field => false,
+            Self::Control | Self::Menu => is_used && stroke.modifiers.is_none(),
+            // It has nothing to press. Shift makes plus on some keyboards, and pans with the arrows.
+            Self::Picture => {
+                let zooms = matches!(stroke.key, Key::Plus | Key::Equals | Key::Minus);
+                (is_move || zooms)
+                    && !(stroke.modifiers.command || stroke.modifiers.ctrl || stroke.modifiers.alt)
+            }
+        }
     }
 }
 

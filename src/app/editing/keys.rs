@@ -2,8 +2,8 @@
 //!
 //! egui moves the focus with the arrow keys and presses the focused button with Space; the transport needs
 //! both, wherever the last click was. So a plugin takes the keys of the command table out of the raw input,
-//! unless a text field has the focus or a dialog is open. Once Tab has moved the focus, and while a menu is open, Space,
-//! Enter and the arrows belong to the control or to the menu. After the key of a tool, the keys belong to
+//! unless a text field has the focus or a dialog is open. Once the keyboard has moved the focus, and while a menu is open,
+//! Space, Enter and the arrows belong to the control or to the menu. After the key of a tool, the keys belong to
 //! [`super::modal_typing`]; while the selection is nudged, the arrows belong to [`super::nudge`].
 
 use eframe::egui::{Context, Event, Key, Plugin, Popup, RawInput};
@@ -13,6 +13,7 @@ use super::modal_typing::entry::{is_numeric, starts_a_number};
 use super::modal_typing::{TypingKey, TypingStage};
 use super::nudge::{Nudge, Toward};
 use crate::app::command::Command;
+use crate::app::widgets::stops;
 
 /// The keys of answers: the digits, in order.
 const DIGITS: [Key; 10] = [
@@ -67,6 +68,8 @@ pub(crate) struct KeyContext {
     pub(crate) asking: bool,
     /// Whether that question asks for a number, which digits and a minus sign begin.
     pub(crate) asks_number: bool,
+    /// Whether single characters are commands.
+    pub(crate) letters: bool,
     /// Whether characters wait for a text field that has lost the focus.
     pub(crate) beside_field: bool,
 }
@@ -83,8 +86,6 @@ pub(crate) struct Keys {
     /// The character that the last key press contributed without a text event; the event may follow in the next
     /// frame.
     typed_by_key: Option<char>,
-    /// Whether the focus was last moved by Tab, and not by the pointer.
-    by_keyboard: bool,
     /// Events that wait for the next frame, in order.
     later: Vec<Event>,
     /// The state as of the last frame, updated by the keys of this one.
@@ -111,10 +112,6 @@ impl Keys {
                 }
             }
             Event::Text(text) => return self.takes_text(text),
-            Event::PointerButton { pressed: true, .. } => {
-                self.by_keyboard = false;
-                return false;
-            }
             // A key that is held while the window loses the focus sends no release event.
             Event::WindowFocused(false) => {
                 self.pressed.push(Press::EndNudge);
@@ -128,7 +125,6 @@ impl Keys {
             }
             return true;
         }
-        self.by_keyboard |= stroke.key == Key::Tab && stroke.pressed;
         // The release of an arrow key ends a nudge, whoever owns the key by then.
         if owner.owns(stroke) && (stroke.pressed || !self.context.nudging) {
             return false;
@@ -150,12 +146,14 @@ impl Keys {
     }
 
     /// Returns the part of the window that keys belong to before the commands.
-    fn owner(&self, ctx: &Context) -> KeyOwner {
+    fn owner(ctx: &Context) -> KeyOwner {
         if ctx.text_edit_focused() {
             KeyOwner::Field
         } else if Popup::is_any_open(ctx) {
             KeyOwner::Menu
-        } else if self.by_keyboard && ctx.memory(|memory| memory.focused().is_some()) {
+        } else if stops::is_by_keyboard(ctx) && stops::is_on_picture(ctx) {
+            KeyOwner::Picture
+        } else if stops::is_by_keyboard(ctx) && ctx.memory(|memory| memory.focused().is_some()) {
             KeyOwner::Control
         } else {
             KeyOwner::Window
@@ -308,6 +306,10 @@ impl Keys {
     fn takes_command(&mut self, stroke: KeyStroke, in_field: bool) -> bool {
         let KeyStroke { key, physical, pressed, modifiers, .. } = stroke;
         let command_of = if self.context.presenting { Command::of_presenter_key } else { Command::of_key };
+        // As speech input may type them.
+        if !self.context.letters && stroke.is_typing() && !matches!(key, Key::Delete | Key::Enter) {
+            return false;
+        }
         let Some(command) = command_of(key, physical, modifiers) else { return false };
         if in_field && !command.works_while_typing() {
             return false;
@@ -338,7 +340,7 @@ impl Plugin for Keys {
             input.events = events;
             return;
         }
-        let owner = self.owner(ctx);
+        let owner = Self::owner(ctx);
         let mut rest = events.into_iter().peekable();
         while let Some(event) = rest.next() {
             let text = match rest.peek() {

@@ -8,9 +8,10 @@ use super::{script, why};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::view::explain;
-use crate::app::widgets::theme;
+use crate::app::widgets::{stops, theme};
 use crate::explain::listing::Language;
 use crate::figure::{Focus, Role, code, program, variables};
+use crate::geometry::Side;
 use crate::message::text;
 
 /// Initial, minimum and maximum width of the variables, in points.
@@ -55,52 +56,47 @@ fn language(cx: &Cx<'_>) -> Option<Language> {
 
 /// Shows the choice of the language, and the button that copies the program.
 fn languages_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
-    let has_program = cx.derived.listing().program(Language::Python).is_some();
+    let has_program = cx.derived.listing().has_program();
     let chosen = language(cx).filter(|_| has_program);
     ui.horizontal_wrapped(|ui| {
-        let pseudocode = ui.selectable_label(chosen.is_none(), text!("panels-pseudocode"));
-        if pseudocode.on_hover_text(text!("panels-pseudocode.tip")).clicked() {
-            cx.session.settings.program = None;
-        }
-        for language in Language::ALL {
-            let name = language.name();
-            let button = Button::selectable(chosen == Some(language), name);
-            let response = ui
-                .add_enabled(has_program, button)
-                .on_hover_text(text!("panels-program"; language = name))
-                .on_disabled_hover_text(text!("panels-no-program"));
-            if response.clicked() {
-                cx.session.settings.program = Some(name.to_owned());
+        stops::group(ui, "languages", |ui| {
+            let pseudocode = ui.selectable_label(chosen.is_none(), text!("panels-pseudocode"));
+            if pseudocode.on_hover_text(text!("panels-pseudocode.tip")).clicked() {
+                cx.session.settings.program = None;
             }
-        }
-        if let Some(language) = chosen {
-            copy_ui(ui, language, cx);
-        }
+            for language in Language::ALL {
+                let name = language.name();
+                let button = Button::selectable(chosen == Some(language), name);
+                let response = ui
+                    .add_enabled(has_program, button)
+                    .on_hover_text(text!("panels-program"; language = name))
+                    .on_disabled_hover_text(text!("panels-no-program"));
+                if response.clicked() {
+                    cx.session.settings.program = Some(name.to_owned());
+                }
+            }
+            if let Some(language) = chosen {
+                copy_ui(ui, language, cx);
+            }
+        });
     });
 }
 
 /// Shows the button that copies a program which runs the query on P and Q.
 fn copy_ui(ui: &mut Ui, language: Language, cx: &mut Cx<'_>) {
-    let analysis = &cx.derived.analysis;
-    let points = analysis.convexes.each_ref().map(|convex| {
-        let vertices = convex.vertices_of_polytope()?;
-        Some(vertices.iter().map(DVec3::to_array).collect::<Vec<_>>())
-    });
-    let settings = &cx.scene.query;
-    let text = match &points {
-        [Some(p), Some(q)] => cx.derived.listing().program_text(
-            language,
-            [p, q],
-            settings.initial_direction.to_array(),
-            settings.iteration_limit,
-        ),
-        _ => None,
-    };
-    let button = ui.add_enabled(text.is_some(), Button::new(text!("panels-copy-program")));
+    let vertices = Side::BOTH.map(|side| cx.derived.analysis.vertices(side));
+    let has_vertices = vertices.iter().all(|all| !all.is_empty());
+    let button = ui.add_enabled(has_vertices, Button::new(text!("panels-copy-program")));
     let response = button
         .on_hover_text(text!("panels-copy-program.tip"))
         .on_disabled_hover_text(text!("panels-copy-program.round"));
-    if let (true, Some(text)) = (response.clicked(), text) {
+    if !response.clicked() {
+        return;
+    }
+    let points = vertices.map(|all| all.iter().map(DVec3::to_array).collect::<Vec<_>>());
+    let (v, limit) = (cx.scene.query.initial_direction.to_array(), cx.scene.query.iteration_limit);
+    let program = cx.derived.listing().program_text(language, [&points[0], &points[1]], v, limit);
+    if let Some(text) = program {
         ui.copy_text(text);
         let name = language.name();
         cx.requests.push(Request::Notice(text!("panels-copied-program"; language = name)));

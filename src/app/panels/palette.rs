@@ -1,4 +1,4 @@
-//! The command palette: any command of the table by a part of its words.
+//! The command palette: any command of the table, any panel and any algorithm by a part of its words.
 
 use eframe::egui::{
     Align, Align2, Button, Context, Frame, Id, Key, Modal, Modifiers, RichText, ScrollArea, TextEdit, Ui,
@@ -6,8 +6,10 @@ use eframe::egui::{
 };
 
 use crate::app::command::{Command, CommandGroup};
+use crate::app::state::layout::{Pane, Tab};
 use crate::app::widgets::beside::beside;
 use crate::edit::Selection;
+use crate::gjk::Algorithm;
 use crate::message::text;
 use crate::scene::Scene;
 
@@ -20,8 +22,49 @@ pub(crate) struct CommandPalette {
     query: String,
     /// The index of the chosen command among those found.
     chosen: usize,
-    /// The commands, with the reason why one does not apply.
-    commands: Vec<(Command, Option<&'static str>)>,
+    /// What can be chosen, with the reason why it cannot be now.
+    items: Vec<(PaletteItem, Option<&'static str>)>,
+}
+
+/// What can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PaletteItem {
+    /// A command.
+    Command(Command),
+    /// A panel below the pictures.
+    Tab(Tab),
+    /// A picture on the right.
+    Pane(Pane),
+    /// Another algorithm.
+    Algorithm(Algorithm),
+}
+
+impl PaletteItem {
+    fn group(self) -> &'static str {
+        match self {
+            Self::Command(command) => command.group().title(),
+            Self::Tab(_) | Self::Pane(_) => CommandGroup::View.title(),
+            Self::Algorithm(_) => text!("shell-algorithm"),
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Command(command) => command.text(),
+            Self::Tab(tab) => tab.heading(),
+            Self::Pane(pane) => pane.heading(),
+            Self::Algorithm(algorithm) => algorithm.title(),
+        }
+    }
+
+    fn tooltip(self) -> &'static str {
+        match self {
+            Self::Command(command) => command.tooltip(),
+            Self::Tab(tab) => tab.tooltip(),
+            Self::Pane(pane) => pane.tooltip(),
+            Self::Algorithm(algorithm) => algorithm.description(),
+        }
+    }
 }
 
 /// The answer of the palette.
@@ -31,12 +74,13 @@ pub(crate) enum PaletteAnswer {
     Nothing,
     /// Closed.
     Closed,
-    /// This command.
-    Command(Command),
+    /// This one is chosen.
+    Item(PaletteItem),
 }
 
 impl CommandPalette {
-    /// Returns all commands of the menus, as they apply to this scene, or those of presenter mode.
+    /// Returns all commands of the menus, as they apply to this scene, the panels and the algorithms; or the commands of
+    /// presenter mode.
     pub(crate) fn new(scene: &Scene, selection: &Selection, presents: bool) -> Self {
         let is_of_menu = |command: &Command| {
             let is_of_group = match command.group() {
@@ -47,17 +91,22 @@ impl CommandPalette {
             is_of_group && *command != Command::Palette
         };
         let commands = Command::ALL.into_iter().filter(is_of_menu);
-        let commands = commands.map(|command| (command, command.refusal(scene, selection))).collect();
-        Self { query: String::new(), chosen: 0, commands }
+        let commands =
+            commands.map(|command| (PaletteItem::Command(command), command.refusal(scene, selection)));
+        let panels = Tab::ALL.map(PaletteItem::Tab).into_iter().chain(Pane::ALL.map(PaletteItem::Pane));
+        let algorithms = Algorithm::NAMED
+            .into_iter()
+            .map(|algorithm| (PaletteItem::Algorithm(algorithm), algorithm.refusal(scene.dimension)));
+        let others = panels.map(|panel| (panel, None)).chain(algorithms).filter(|_| !presents);
+        Self { query: String::new(), chosen: 0, items: commands.chain(others).collect() }
     }
 
-    /// The commands that contain all words of the query: first those that begin with the query, then those
-    /// with the query in their names.
-    fn found(&self) -> Vec<(Command, Option<&'static str>)> {
+    /// What contains all words of the query: first what begins with the query, then what has it in its name.
+    fn found(&self) -> Vec<(PaletteItem, Option<&'static str>)> {
         let query = self.query.trim().to_lowercase();
-        let rank = |command: Command| {
-            let name = command.text().to_lowercase();
-            let all = format!("{name} {} {}", command.group().title(), command.tooltip()).to_lowercase();
+        let rank = |item: PaletteItem| {
+            let name = item.name().to_lowercase();
+            let all = format!("{name} {} {}", item.group(), item.tooltip()).to_lowercase();
             let fits = query.split_whitespace().all(|word| all.contains(word));
             let place = if name.starts_with(&query) {
                 0
@@ -68,10 +117,10 @@ impl CommandPalette {
             };
             fits.then_some(place)
         };
-        let mut found: Vec<(usize, (Command, Option<&'static str>))> =
-            self.commands.iter().filter_map(|it| Some((rank(it.0)?, *it))).collect();
+        let mut found: Vec<(usize, (PaletteItem, Option<&'static str>))> =
+            self.items.iter().filter_map(|it| Some((rank(it.0)?, *it))).collect();
         found.sort_by_key(|(rank, _)| *rank);
-        found.into_iter().map(|(_, command)| command).collect()
+        found.into_iter().map(|(_, item)| item).collect()
     }
 }
 
@@ -123,22 +172,25 @@ fn content_ui(ui: &mut Ui, palette: &mut CommandPalette, height: f32) -> Palette
     }
     let mut chosen = None;
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-        for (index, (command, refusal)) in found.iter().enumerate() {
-            let keys = command.keys(ui);
-            let text = RichText::new(format!("{}: {}", command.group().title(), command.text()));
+        for (index, (item, refusal)) in found.iter().enumerate() {
+            let keys = match item {
+                PaletteItem::Command(command) => command.keys(ui),
+                PaletteItem::Tab(_) | PaletteItem::Pane(_) | PaletteItem::Algorithm(_) => String::new(),
+            };
+            let text = RichText::new(format!("{}: {}", item.group(), item.name()));
             let button = Button::selectable(index == palette.chosen, text).shortcut_text(keys);
             let size = vec2(ui.available_width(), 0.0);
             let response = ui.add_enabled(refusal.is_none(), button.min_size(size));
-            let response = beside(response, command.tooltip(), refusal.unwrap_or_default());
+            let response = beside(response, item.tooltip(), refusal.unwrap_or_default());
             if index == palette.chosen && moved {
                 response.scroll_to_me(Some(Align::Center));
             }
             if response.clicked() {
-                chosen = Some(*command);
+                chosen = Some(*item);
             }
         }
     });
     let entered = entered.then(|| found.get(palette.chosen)).flatten();
-    let entered = entered.filter(|(_, refusal)| refusal.is_none()).map(|(command, _)| *command);
-    chosen.or(entered).map_or(PaletteAnswer::Nothing, PaletteAnswer::Command)
+    let entered = entered.filter(|(_, refusal)| refusal.is_none()).map(|(item, _)| *item);
+    chosen.or(entered).map_or(PaletteAnswer::Nothing, PaletteAnswer::Item)
 }

@@ -13,6 +13,7 @@ use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::{ViewContent, Viewport};
 use crate::app::view::{hint, hover, nodes, regions};
 use crate::app::widgets::anchor::Anchor;
+use crate::app::widgets::stops;
 use crate::app::widgets::theme;
 use crate::figure::Figure;
 use crate::figure::description::{DescriptionLength, describe};
@@ -74,7 +75,7 @@ pub(crate) fn difference_ui(ui: &mut Ui, figure: &Figure, last: &mut Over<'_>, c
     });
     let animated = cx.session.settings.animate;
     viewport.paint_fading(ui, &mut cx.session.fade, cx.derived.revision, animated);
-    nodes::of_difference_ui(ui, &viewport, cx);
+    stops::points(ui, ("points", viewport.response.id), || nodes::of_difference_ui(ui, &viewport, cx));
     let about_region = regions::ui(ui, &viewport, cx);
     hover::with_region(&viewport, WindowPanel::Difference, (None, about_region), cx);
     point_menu::ui(ui, &viewport, cx);

@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use crate::app::state::focus::announce;
 use crate::app::view::explain;
-use crate::app::widgets::theme;
+use crate::app::widgets::{stops, theme};
 use crate::explain::listing;
 use crate::figure::{Palette, Role, RowStatus, Script, ScriptRow, Standing};
 use crate::gjk::Letter;
@@ -43,21 +43,23 @@ pub(crate) fn ui(ui: &mut Ui, script: &Script, is_lit: impl Fn(&ScriptRow) -> bo
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let mut lines = Joints::default();
-            for (index, row) in script.rows.iter().enumerate() {
-                let (rect, hovered, clicked) = row_ui(ui, row, is_lit(row));
-                if script.is_tree {
-                    lines.join(ui, row, rect);
+            stops::group(ui, ("rows", &script.title), |ui| {
+                for (index, row) in script.rows.iter().enumerate() {
+                    let (rect, hovered, clicked) = row_ui(ui, row, is_lit(row));
+                    if script.is_tree {
+                        lines.join(ui, row, rect);
+                    }
+                    if hovered {
+                        pointed.hovered = Some(index);
+                    }
+                    if clicked {
+                        pointed.clicked = Some(index);
+                    }
+                    if scrolls && now == Some(index) {
+                        ui.scroll_to_rect(rect.expand2(vec2(0.0, 2.0 * rect.height())), None);
+                    }
                 }
-                if hovered {
-                    pointed.hovered = Some(index);
-                }
-                if clicked {
-                    pointed.clicked = Some(index);
-                }
-                if scrolls && now == Some(index) {
-                    ui.scroll_to_rect(rect.expand2(vec2(0.0, 2.0 * rect.height())), None);
-                }
-            }
+            });
         });
     pointed
 }

@@ -2,7 +2,11 @@
 
 use std::iter;
 
-use eframe::egui::{CursorIcon, Label, RichText, ScrollArea, TextStyle, TextWrapMode, Ui};
+use eframe::egui::accesskit::Action;
+use eframe::egui::{
+    CursorIcon, Key, Label, Modifiers, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode, Ui,
+    WidgetInfo,
+};
 use egui_extras::TableRow;
 
 use crate::app::state::cx::Cx;
@@ -11,6 +15,7 @@ use crate::app::state::focus::announce;
 use crate::app::state::request::Request;
 use crate::app::view::explain;
 use crate::app::widgets::measure::text_width;
+use crate::app::widgets::stops;
 use crate::app::widgets::table::{row_height, table};
 use crate::figure::Focus;
 use crate::figure::narration::table::{IterationRow, columns, heads};
@@ -32,19 +37,21 @@ pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
         |ui| {
             ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
             let widths = column_widths(ui, derived, columns);
-            table(ui, "iterations", widths, current)
-                .header(height, |mut header| {
-                    for head in &heads()[..columns] {
-                        header.col(|ui| {
-                            explain::text(ui.label(RichText::new(*head).strong()), head);
+            stops::group(ui, "rows", |ui| {
+                table(ui, "iterations", widths, current)
+                    .header(height, |mut header| {
+                        for head in &heads()[..columns] {
+                            header.col(|ui| {
+                                explain::text(ui.label(RichText::new(*head).strong()), head);
+                            });
+                        }
+                    })
+                    .body(|body| {
+                        body.rows(height, rows.len(), |row| {
+                            row_ui(row, cx, &rows, columns);
                         });
-                    }
-                })
-                .body(|body| {
-                    body.rows(height, rows.len(), |row| {
-                        row_ui(row, cx, &rows, columns);
-                    });
-                });
+                    })
+            });
         },
     );
 }
@@ -82,30 +89,29 @@ fn row_ui(mut row: TableRow<'_, '_>, cx: &mut Cx<'_>, rows: &[IterationRow], col
     row.set_selected(index == current);
     row.set_hovered(is_lit);
     let Some((cells, iteration)) = rows.get(index).zip(derived.iterations.get(index)) else { return };
-    for text in &cells.cells()[..columns] {
+    let name = match iteration.kind {
+        IterationKind::Search(index) => text!("panels-iteration"; index = index + 1),
+        IterationKind::Start(_) => text!("panels-start-of-epa").to_owned(),
+        IterationKind::Growth { number, .. } => text!("panels-epa-iteration"; number = number),
+    };
+    let mut is_pressed = false;
+    for (column, text) in cells.cells()[..columns].iter().enumerate() {
         row.col(|ui| {
+            if column == 0 {
+                let stop = WidgetInfo::selected(Role::Row, true, index == current, &name);
+                is_pressed = stop_ui(ui, &stop, is_lit);
+            }
             let words = RichText::new(*text);
             let label = Label::new(if is_lit { words.underline() } else { words }).selectable(false);
             explain::text(ui.add(label), text);
         });
     }
     let response = row.response();
-    let name = match iteration.kind {
-        IterationKind::Search(index) => text!("panels-iteration"; index = index + 1),
-        IterationKind::Start(_) => text!("panels-start-of-epa").to_owned(),
-        IterationKind::Growth { number, .. } => text!("panels-epa-iteration"; number = number),
-    };
-    response.widget_info(|| {
-        eframe::egui::WidgetInfo::selected(eframe::egui::Role::Row, true, index == current, &name)
-    });
-    if is_lit {
-        announce(&response);
-    }
     if response.hovered() {
         cx.attention().offer(Focus::Iteration(index));
     }
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    if response.clicked() {
+    if response.clicked() || is_pressed {
         cx.requests.push(Request::JumpTo(iteration.events.start));
     }
     response.context_menu(|ui| {
@@ -121,4 +127,19 @@ fn row_ui(mut row: TableRow<'_, '_>, cx: &mut Cx<'_>, rows: &[IterationRow], col
             ui.copy_text(iter::once(heads).chain(lines).collect::<Vec<_>>().join("\n"));
         }
     });
+}
+
+/// Adds the stop of a row for the keyboard and assistive technology, in its first cell: pointers have the whole row.
+/// Returns whether it is pressed.
+fn stop_ui(ui: &Ui, info: &WidgetInfo, is_lit: bool) -> bool {
+    let id = ui.scope_id().with("row");
+    let stop = ui.interact(ui.max_rect(), id, Sense::focusable_noninteractive());
+    stop.widget_info(|| info.clone());
+    ui.ctx().accesskit_node_builder(id, |node| node.add_action(Action::Click));
+    if is_lit {
+        announce(&stop);
+    }
+    let by_key = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    stop.has_focus() && (by_key(Key::Enter) || by_key(Key::Space))
+        || ui.input(|input| input.has_accesskit_action_request(id, Action::Click))
 }

@@ -11,6 +11,7 @@ use crate::app::state::playback::{Playback, Speed};
 use crate::app::state::request::Request;
 use crate::app::view::menu_item;
 use crate::app::widgets::icons::{self, Icon};
+use crate::app::widgets::stops;
 use crate::figure::comparison::{Comparison, SharedStop};
 use crate::figure::events::{self, MarkerShape, StepMarker};
 use crate::figure::{Focus, Spotlight};
@@ -113,22 +114,24 @@ fn line_ui(ui: &mut Ui, markers: &[ScrubberMark], unit: Unit, playback: &Playbac
     ui.horizontal(|ui| {
         let play = if playback.is_playing() { Icon::Pause } else { Icon::Play };
         let name = if playback.is_playing() { text!("panels-pause") } else { text!("panels-play") };
-        for (icon, name, command) in [
-            (Icon::First, Command::First.text(), Command::First),
-            (Icon::PreviousIteration, Command::PreviousIteration.text(), Command::PreviousIteration),
-            (Icon::Back, Command::StepBack.text(), Command::StepBack),
-            (play, name, Command::PlayPause),
-            (Icon::Forward, Command::StepForward.text(), Command::StepForward),
-            (Icon::NextIteration, Command::NextIteration.text(), Command::NextIteration),
-            (Icon::Last, Command::Last.text(), Command::Last),
-        ] {
-            let response = icons::button(ui, icon, name).on_hover_text(command.tooltip_with_keys(ui));
-            if response.clicked() {
-                cx.requests.command(command);
+        stops::group(ui, "transport", |ui| {
+            for (icon, name, command) in [
+                (Icon::First, Command::First.text(), Command::First),
+                (Icon::PreviousIteration, Command::PreviousIteration.text(), Command::PreviousIteration),
+                (Icon::Back, Command::StepBack.text(), Command::StepBack),
+                (play, name, Command::PlayPause),
+                (Icon::Forward, Command::StepForward.text(), Command::StepForward),
+                (Icon::NextIteration, Command::NextIteration.text(), Command::NextIteration),
+                (Icon::Last, Command::Last.text(), Command::Last),
+            ] {
+                let response = icons::button(ui, icon, name).on_hover_text(command.tooltip_with_keys(ui));
+                if response.clicked() {
+                    cx.requests.command(command);
+                }
             }
-        }
+        });
         if width >= NARROW.0 {
-            speed_ui(ui, playback, cx);
+            stops::group(ui, "transport", |ui| speed_ui(ui, playback, cx));
         }
         // Constant width, so that the scrubber beside it does not move.
         if width >= NARROW.1 {
@@ -140,7 +143,7 @@ fn line_ui(ui: &mut Ui, markers: &[ScrubberMark], unit: Unit, playback: &Playbac
             });
         }
         if width >= ROOM_TO_ASK && unit == Unit::Step {
-            ask_ui(ui, cx);
+            stops::group(ui, "transport", |ui| ask_ui(ui, cx));
         }
         scrubber_ui(ui, markers, unit, playback, cx);
     });

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use eframe::egui::accesskit::Role as AccessRole;
+use eframe::egui::accesskit::{self, Role as AccessRole};
 use eframe::egui::{
     Button, CursorIcon, Frame, Id, Response, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2,
     WidgetInfo,
@@ -17,8 +17,10 @@ use crate::app::state::step_words::StepWords;
 use crate::app::view::{alone, explain};
 use crate::app::widgets::measure::text_width;
 use crate::app::widgets::runs::runs;
+use crate::app::widgets::stops::{self, Part};
 use crate::app::widgets::{beginning, theme};
 use crate::figure::narration::{Explanation, Narration, Span};
+use crate::figure::spoken::spoken;
 use crate::figure::{Focus, Palette, Role, Ties, otherwise, preferring};
 use crate::geometry::Side;
 use crate::gjk::Letter;
@@ -44,7 +46,7 @@ pub(crate) fn heading_ui(ui: &mut Ui, cx: &mut Cx<'_>, beside: impl FnOnce(&mut 
         || text!("why-heading"; step = here.as_str(), verdict = verdict::words(derived, visible)),
         |ui| {
             let title = alone::title(ui, text!("why-title"));
-            beside(ui, &title, cx);
+            stops::within(ui, Part::Words, |ui| stops::group(ui, "words", |ui| beside(ui, &title, cx)));
             verdict::word(ui, RichText::new(&here).weak(), "");
             ui.separator();
             verdict::ui(ui, derived, visible);
@@ -75,15 +77,17 @@ pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>, has_card: bool) {
         ui,
         |ui| {
             let words = derived.words(step);
-            claim_ui(ui, &words.explanation, cx.attention());
-            rest_ui(ui, words, more, cx.attention());
-            tell(ui, &words.whole);
+            tell(ui, cx);
+            quiet(ui, |ui| {
+                claim_ui(ui, &words.explanation, cx.attention());
+                rest_ui(ui, words, more, cx.attention());
+            });
             if let Some(ties) = derived.ties_at(step) {
-                sentences_ui(ui, derived.tied(step), cx.attention());
+                quiet(ui, |ui| sentences_ui(ui, derived.tied(step), cx.attention()));
                 others_ui(ui, ties, cx);
             }
             if let Some(words) = derived.symptoms_at(step) {
-                symptom_ui(ui, words, cx.attention());
+                quiet(ui, |ui| symptom_ui(ui, words, cx.attention()));
             }
             remedy_ui(ui, has_card, cx);
             more_ui(ui, &words.explanation, cx);
@@ -122,16 +126,34 @@ fn more_ui(ui: &mut Ui, explanation: &Explanation, cx: &mut Cx<'_>) {
     let button =
         Button::new(if cx.session.settings.more { text!("panels-less") } else { text!("panels-more") })
             .small();
-    if ui.add(button).on_hover_text(Command::ToggleMore.tooltip_with_keys(ui)).clicked() {
+    let more = stops::group(ui, "words", |ui| ui.add(button));
+    if more.on_hover_text(Command::ToggleMore.tooltip_with_keys(ui)).clicked() {
         cx.requests.command(Command::ToggleMore);
     }
 }
 
-/// Tells screen readers the whole sentence each time it changes: on screen it is made of many words with links.
-fn tell(ui: &Ui, sentence: &str) {
-    let node = ui.interact(ui.min_rect(), ui.scope_id().with("sentence"), Sense::hover());
-    node.widget_info(|| WidgetInfo::labeled(AccessRole::Status, true, sentence));
-    speak(&node);
+/// Tells assistive technology all sentences of a step as one text, aloud each time it changes, except while the run
+/// plays: nobody has asked for those steps.
+pub(crate) fn tell(ui: &Ui, cx: &Cx<'_>) {
+    let Cx { derived, step, .. } = *cx;
+    let mut text = derived.words(step).spoken.clone();
+    if let Some(symptom) = derived.symptoms_at(step) {
+        text = format!("{text} {}", spoken(&symptom.to_plain()));
+    }
+    let node = ui.interact(ui.max_rect(), ui.scope_id().with("sentence"), Sense::hover());
+    node.widget_info(|| WidgetInfo::labeled(AccessRole::Status, true, &text));
+    if !cx.session.playback.is_playing() {
+        speak(&node);
+    }
+}
+
+/// Shows what is told elsewhere, unheard: on screen a sentence is made of many words with links.
+pub(crate) fn quiet<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let shown = ui.scope(|ui| {
+        ui.ctx().accesskit_node_builder(ui.unique_id(), accesskit::Node::set_hidden);
+        content(ui)
+    });
+    shown.inner
 }
 
 /// Shows why the verdict is wrong and which change to the code fixes it, from the step at which the query ends. Before
@@ -205,6 +227,11 @@ pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut A
     let text = narration.to_plain();
     let runs = runs(&text);
     ui.horizontal_wrapped(|ui| {
+        // One text for assistive technology, in place of its many words.
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+            node.set_role(AccessRole::Paragraph);
+            node.set_label(spoken(&text));
+        });
         ui.spacing_mut().item_spacing = Vec2::ZERO;
         for (span, bytes) in pieces(narration, &runs) {
             if let Ok(index) = runs.binary_search_by_key(&bytes.start, |run| run.start) {
@@ -213,6 +240,7 @@ pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut A
             let is_lit = attention.lit().has_span(span);
             let colored = colored(&text[bytes.clone()], span, palette);
             let (response, byte) = explain::label_ui(ui, if is_lit { colored.underline() } else { colored });
+            ui.ctx().accesskit_node_builder(response.id, accesskit::Node::set_hidden);
             if is_lit {
                 announce(&response);
             }

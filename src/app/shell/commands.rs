@@ -13,7 +13,7 @@ use crate::app::editing::question::RequestedQuantity;
 use crate::app::editing::select;
 use crate::app::panels::about::AboutTexts;
 use crate::app::panels::glossary::Lookup;
-use crate::app::panels::palette::CommandPalette;
+use crate::app::panels::palette::{CommandPalette, PaletteItem};
 use crate::app::panels::proof;
 use crate::app::panels::touch::TouchInput;
 use crate::app::state::clipboard;
@@ -27,10 +27,11 @@ use crate::app::state::request::{Ask, Work};
 use crate::app::state::session::Session;
 use crate::app::state::settings::AppSettings;
 use crate::app::view::explain::explained;
-use crate::app::widgets::theme;
+use crate::app::widgets::{stops, theme};
 use crate::edit::{Change, Edit, Selection};
 use crate::figure::{AxisView, Overlay};
 use crate::geometry::Dimension;
+use crate::gjk::Settings;
 use crate::message::text;
 
 impl App {
@@ -127,6 +128,9 @@ impl App {
             Command::ToggleProof => self.toggle_proof(),
             Command::ToggleMore => self.session.settings.more ^= true,
             Command::ToggleSimple => self.session.settings.simple ^= true,
+            Command::ToggleLetters => self.session.settings.letters ^= true,
+            Command::NextPart => stops::to_part(ctx, false),
+            Command::PreviousPart => stops::to_part(ctx, true),
             Command::CopyProof => proof::copy(&mut self.pass().cx, ctx),
             Command::Palette => {
                 let presents = self.is_presenting();
@@ -177,7 +181,7 @@ impl App {
             Command::CutCorner => self.ask_cut(),
             Command::Paste => clipboard::request_paste(ctx),
             Command::ShowRun => self.show_run_in(Workspace::Run, ctx),
-            Command::ShowCode => self.show_code(ctx),
+            Command::ShowCode => self.show_tab(Tab::Code, ctx),
             Command::ShowCompare => self.show_run_in(Workspace::Compare, ctx),
             Command::PresentBoth => self.present(PresentedContent::Both),
             Command::PresentShapes => self.present(PresentedContent::Picture(WindowPanel::Shapes)),
@@ -244,9 +248,32 @@ impl App {
         name
     }
 
-    fn show_code(&mut self, ctx: &Context) {
+    /// Carries out an item of the palette: a command, or what a click on a tab or an algorithm does.
+    pub(super) fn choose(&mut self, item: PaletteItem, ctx: &Context) {
+        match item {
+            PaletteItem::Command(command) => self.command(command, ctx),
+            PaletteItem::Tab(tab) => self.show_tab(tab, ctx),
+            PaletteItem::Pane(pane) => {
+                self.show_run_in(Workspace::Run, ctx);
+                self.session.settings.pane = pane;
+                self.session.picture = WindowPanel::Difference;
+            }
+            PaletteItem::Algorithm(algorithm) => {
+                let query = Settings { algorithm, ..self.document.scene().query };
+                let name = text!("shell-choose"; title = algorithm.title());
+                self.edit(&Edit::new(name, Change::Query(query)), ctx);
+            }
+        }
+    }
+
+    fn show_tab(&mut self, tab: Tab, ctx: &Context) {
         self.show_run_in(Workspace::Run, ctx);
-        self.session.settings.tab = Tab::Code;
+        let session = &mut self.session;
+        session.settings.tab = tab;
+        session.settings.show_proof |= tab == Tab::Proof;
+        if !session.below.is_open() {
+            session.drawer = Some(Drawer::Tab);
+        }
     }
 
     fn toggle_setup(&mut self) {

@@ -7,7 +7,7 @@ use crate::app::editing::question::BodyQuestion;
 use crate::app::panels::about::AboutTexts;
 use crate::app::panels::failure::FailureTexts;
 use crate::app::panels::glossary::Lookup;
-use crate::app::panels::palette::CommandPalette;
+use crate::app::panels::palette::{CommandPalette, PaletteItem};
 use crate::app::state::home::Origin;
 use crate::app::state::leftover::Leftover;
 use crate::app::state::request::{FileRequest, Work};
@@ -195,6 +195,6 @@ pub(crate) enum DialogReply {
     Path(PathBuf),
     /// Use the typed number.
     Number,
-    /// Execute this command.
-    Command(Command),
+    /// Carry out or show this item of the palette.
+    Chosen(PaletteItem),
 }

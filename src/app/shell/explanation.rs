@@ -17,6 +17,7 @@ use crate::app::view::alone;
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::column::column;
 use crate::app::widgets::drawer::drawer;
+use crate::app::widgets::stops::{self, Part};
 use crate::app::widgets::theme;
 use crate::message::text;
 
@@ -97,17 +98,20 @@ pub(crate) fn ui(ui: &mut Ui, below: Below, features: &mut Features, cx: &mut Cx
         }
         Below::Bar => {}
     }
-    tabs_ui(ui, below, fits.then_some(has_card), cx);
-    if below.is_open()
-        && tab == Tab::Plot
-        && cx.visible.all
-        && cx.session.only.is_none()
-        && ui.available_height() < CHARTS
-    {
-        charts_alone_ui(ui, cx.session);
-    } else if below.is_open() {
-        tab_ui(ui, tab, features, cx);
-    }
+    ui.scope(|ui| {
+        stops::part(ui, Part::Tabs, |ui| {
+            tabs_ui(ui, below, fits.then_some(has_card), cx);
+            let lacks_room = tab == Tab::Plot
+                && cx.visible.all
+                && cx.session.only.is_none()
+                && ui.available_height() < CHARTS;
+            if below.is_open() && lacks_room {
+                charts_alone_ui(ui, cx.session);
+            } else if below.is_open() {
+                tab_ui(ui, tab, features, cx);
+            }
+        });
+    });
 }
 
 /// Offers the charts alone, if the panel below the pictures is too low for them.
@@ -147,13 +151,15 @@ pub(crate) fn drawer_ui(ui: &Ui, pictures: Rect, features: &mut Features, cx: &m
 
 /// Shows the sentences about the current step, or the question about the next one.
 fn words_ui(ui: &mut Ui, has_card: bool, features: &Features, cx: &mut Cx<'_>) {
-    if features.quiz.is_open() {
-        if let Some(answer) = prediction::ui(ui, &features.quiz, cx) {
-            cx.requests.push(Request::Answer(answer));
+    stops::part(ui, Part::Words, |ui| {
+        if features.quiz.is_open() {
+            if let Some(answer) = prediction::ui(ui, &features.quiz, cx) {
+                cx.requests.push(Request::Answer(answer));
+            }
+        } else {
+            why::ui(ui, cx, has_card);
         }
-    } else {
-        why::ui(ui, cx, has_card);
-    }
+    });
 }
 
 /// Opens a drawer, or closes it.
@@ -191,24 +197,28 @@ fn tabs_ui(ui: &mut Ui, below: Below, card: Option<bool>, cx: &mut Cx<'_>) {
                 }
             }
             let offered = Tab::offered(cx.session.settings.simple, current);
-            for tab in offered.filter(|tab| *tab != Tab::Proof || card.is_none()) {
-                let heading = RichText::new(tab.heading()).strong();
-                let response = ui.selectable_label(is_open(cx.session, tab), heading);
-                if response.on_hover_text(tab.tooltip()).clicked() {
-                    if !below.is_open() {
-                        cx.session.drawer = (!is_open(cx.session, tab)).then_some(Drawer::Tab);
+            stops::group(ui, "tabs", |ui| {
+                for tab in offered.filter(|tab| *tab != Tab::Proof || card.is_none()) {
+                    let heading = RichText::new(tab.heading()).strong();
+                    let is_shown = is_open(cx.session, tab);
+                    let response = ui.selectable_label(is_shown, heading);
+                    stops::tab(&response, is_shown);
+                    if response.on_hover_text(tab.tooltip()).clicked() {
+                        if !below.is_open() {
+                            cx.session.drawer = (!is_open(cx.session, tab)).then_some(Drawer::Tab);
+                        }
+                        cx.session.settings.show_proof |= tab == Tab::Proof;
+                        cx.session.settings.tab = tab;
+                        // The tabs have already been drawn in this frame.
+                        ui.ctx().request_repaint();
                     }
-                    cx.session.settings.show_proof |= tab == Tab::Proof;
-                    cx.session.settings.tab = tab;
-                    // The tabs have already been drawn in this frame.
-                    ui.ctx().request_repaint();
                 }
-            }
+            });
             if current == Tab::Plot && cx.visible.all && is_open(cx.session, Tab::Plot) {
                 plot::choices_ui(ui, cx);
             }
             if let Some(is_open) = card {
-                proof::toggle_ui(ui, is_open, cx);
+                stops::group(ui, "tabs", |ui| proof::toggle_ui(ui, is_open, cx));
             }
         });
     });
@@ -228,9 +238,11 @@ pub(super) fn tab_ui(ui: &mut Ui, tab: Tab, features: &mut Features, cx: &mut Cx
 
 /// Shows the proof, unless it is covered.
 fn proof_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
-    if cx.visible.all {
-        proof::ui(ui, cx);
-    } else {
-        covered::ui(ui, cx);
-    }
+    stops::part(ui, Part::Proof, |ui| {
+        if cx.visible.all {
+            proof::ui(ui, cx);
+        } else {
+            covered::ui(ui, cx);
+        }
+    });
 }

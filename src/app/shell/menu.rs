@@ -176,6 +176,7 @@ fn view(ui: &mut Ui, cx: &mut Cx<'_>) {
     toggle(ui, Command::ToggleProof, cx.session.settings.show_proof, cx);
     toggle(ui, Command::ToggleMore, cx.session.settings.more, cx);
     toggle(ui, Command::ToggleSimple, cx.session.settings.simple, cx);
+    toggle(ui, Command::ToggleLetters, cx.session.settings.letters, cx);
     items(ui, &[Command::CopyProof, Command::ShowCode], cx);
     ui.separator();
     items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], cx);

@@ -65,6 +65,7 @@ use crate::app::state::session::Session;
 use crate::app::state::settings::AppSettings;
 use crate::app::state::settings_file::SettingsFile;
 use crate::app::state::view::View;
+use crate::app::widgets::stops::Stops;
 use crate::app::widgets::theme;
 use crate::geometry::Dimension;
 use background_task::{BackgroundTask, PreparedScene, SceneUpdate};
@@ -158,6 +159,8 @@ impl App {
         // First: it takes keys away that would be commands.
         cc.egui_ctx.add_plugin(Clipboard::new(start.clipboard));
         cc.egui_ctx.add_plugin(Keys::default());
+        // After the commands: it takes what they leave.
+        cc.egui_ctx.add_plugin(Stops::default());
         let settings: AppSettings =
             cc.storage.and_then(|storage| eframe::get_value(storage, AppSettings::KEY)).unwrap_or_default();
         match start.language {

@@ -28,7 +28,7 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> DialogReply {
         Modal::Palette(palette) => match palette::ui(ctx, palette) {
             PaletteAnswer::Nothing => DialogReply::Waiting,
             PaletteAnswer::Closed => DialogReply::Close,
-            PaletteAnswer::Command(command) => DialogReply::Command(command),
+            PaletteAnswer::Item(item) => DialogReply::Chosen(item),
         },
         Modal::Glossary(lookup) => closed(glossary::ui(ctx, lookup)),
         Modal::Unsaved { reason, .. } => dialog_ui(ctx, |ui| unsaved_ui(ui, reason)),

@@ -232,7 +232,7 @@ impl App {
             (DialogReply::SaveAndLeave, Some(Modal::Unsaved { leaving, .. })) => {
                 self.save_and_leave(leaving, ctx);
             }
-            (DialogReply::Command(command), Some(Modal::Palette(_))) => self.command(command, ctx),
+            (DialogReply::Chosen(item), Some(Modal::Palette(_))) => self.choose(item, ctx),
             (DialogReply::Leave, Some(Modal::LeavePresenter)) => self.leave_presenter(ctx),
             (DialogReply::Leave, Some(Modal::Unsaved { leaving, .. })) => self.leave_now(leaving, ctx),
             (DialogReply::Recover(index), Some(Modal::Recover(leftovers))) => {
@@ -274,7 +274,7 @@ impl App {
                 | DialogReply::Recover(_)
                 | DialogReply::Discard(_)
                 | DialogReply::Path(_)
-                | DialogReply::Command(_)
+                | DialogReply::Chosen(_)
                 | DialogReply::Number,
                 _,
             ) => self.after_save = None,

@@ -252,13 +252,16 @@ impl App {
         // Each step begins with its first line.
         ScrollArea::vertical().id_salt(("sentence", step)).auto_shrink([false, false]).show(ui, |ui| {
             let words = derived.words(step);
-            why::sentences_ui(ui, &words.explanation.claim, cx.attention());
-            if cx.session.settings.more {
-                why::rest_ui(ui, words, true, cx.attention());
-            }
-            if let Some(words) = derived.symptoms_at(step) {
-                why::symptom_ui(ui, words, cx.attention());
-            }
+            why::tell(ui, &cx);
+            why::quiet(ui, |ui| {
+                why::sentences_ui(ui, &words.explanation.claim, cx.attention());
+                if cx.session.settings.more {
+                    why::rest_ui(ui, words, true, cx.attention());
+                }
+                if let Some(words) = derived.symptoms_at(step) {
+                    why::symptom_ui(ui, words, cx.attention());
+                }
+            });
         });
     }
 

@@ -130,6 +130,7 @@ impl App {
             blank: self.presenter.as_ref().is_some_and(|presenter| presenter.is_blank),
             asking: self.is_questioning(),
             asks_number: self.presents_page() && self.features.lessons.asks_for_number(),
+            letters: session.settings.letters,
             beside_field: self.editing.beside_field.waits(),
         };
         ctx.with_plugin(|keys: &mut Keys| keys.context = context);

@@ -12,6 +12,7 @@ use crate::app::state::cx::Cx;
 use crate::app::state::visible_run::VisibleRun;
 use crate::app::widgets::beside::beside;
 use crate::app::widgets::number_field::NumberField;
+use crate::app::widgets::stops;
 use crate::edit::Change;
 use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
 use crate::message::{self, text};
@@ -34,7 +35,7 @@ pub(crate) fn ui(ui: &mut Ui, features: &mut Features, cx: &mut Cx<'_>) {
             .default_open(has_others)
             .show(ui, |ui| bodies::ui(ui, cx));
         inspector::ui(ui, cx);
-        section(ui, "shell-algorithm", |ui| algorithm_ui(ui, cx));
+        section(ui, "shell-algorithm", |ui| stops::group(ui, "algorithms", |ui| algorithm_ui(ui, cx)));
         section(ui, "shell-query", |ui| {
             query_ui(ui, cx);
             verdict_ui(ui, cx);
@@ -47,7 +48,7 @@ pub(crate) fn ui(ui: &mut Ui, features: &mut Features, cx: &mut Cx<'_>) {
         if !scene.expect.is_empty() && cx.visible.verdict {
             section(ui, "shell-expected", |ui| expected::ui(ui, cx));
         }
-        section(ui, "shell-overlays", |ui| overlays::ui(ui, cx));
+        section(ui, "shell-overlays", |ui| stops::group(ui, "overlays", |ui| overlays::ui(ui, cx)));
         if cx.session.settings.simple {
             let more = ui.button(text!("shell-more-panels"));
             if more.on_hover_text(text!("shell-more-panels.tip")).clicked() {
@@ -138,14 +139,17 @@ fn precision_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     let scene = cx.scene;
     let query = scene.query;
     ui.horizontal(|ui| {
-        for precision in [Precision::F64, Precision::F32] {
-            let response = ui.selectable_label(precision == query.precision, precision.name());
-            if response.on_hover_text(precision_tooltip(precision)).clicked() && precision != query.precision
-            {
-                let name = text!("shell-compute-in"; name = precision.name());
-                set(name, Settings { precision, ..query }, cx);
+        stops::group(ui, "precisions", |ui| {
+            for precision in [Precision::F64, Precision::F32] {
+                let response = ui.selectable_label(precision == query.precision, precision.name());
+                if response.on_hover_text(precision_tooltip(precision)).clicked()
+                    && precision != query.precision
+                {
+                    let name = text!("shell-compute-in"; name = precision.name());
+                    set(name, Settings { precision, ..query }, cx);
+                }
             }
-        }
+        });
     });
 }
 

@@ -61,7 +61,7 @@ pub(crate) fn ui(ctx: &Context, has_status: bool, notice: &mut Option<String>) {
         let shown = area.show(ctx, |ui| {
             ui.set_max_width((0.4 * ctx.content_rect().width()).max(200.0));
             Frame::popup(ui.style()).show(ui, |ui| {
-                let label = Label::new(RichText::new(words).strong()).wrap().sense(Sense::click());
+                let label = Label::new(RichText::new(words).strong()).wrap().sense(Sense::CLICK);
                 let label = ui.add(label);
                 ctx.accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
                 label.on_hover_text(text!("shell-a-click-takes-this-away"))

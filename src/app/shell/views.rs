@@ -20,6 +20,7 @@ use crate::app::view::explain;
 use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::Viewport;
 use crate::app::widgets::anchor::Anchor;
+use crate::app::widgets::stops::{self, Part};
 use crate::app::widgets::theme;
 use crate::figure::{Figure, Form, Hit, Overlay, Role as MarkRole, add_destination, difference, world};
 use crate::geometry::Dimension;
@@ -58,7 +59,8 @@ pub(crate) fn ui(ui: &mut Ui, pass: &mut Pass<'_>) {
             WindowPanel::Difference => Anchor::Difference,
         };
         anchor.mark(ui.ctx(), rect);
-        panel_ui(&mut ui, panel, is_pair, pass);
+        let part = if panel == WindowPanel::Difference && is_pair { Part::Right } else { Part::Left };
+        stops::part(&mut ui, part, |ui| panel_ui(ui, panel, is_pair, pass));
     }
 }
 
@@ -73,24 +75,26 @@ const fn place(panel: WindowPanel) -> Only {
 fn panel_ui(ui: &mut Ui, panel: WindowPanel, is_pair: bool, pass: &mut Pass<'_>) {
     let Pass { cx, features, .. } = pass;
     ui.horizontal(|ui| {
-        let title = match panel {
-            _ if !is_pair => (tabs_ui(ui, cx.session), text!("shell-the-picture")),
-            WindowPanel::Shapes => {
-                let heading = Label::new(RichText::new(shapes_heading(ui)).strong()).truncate();
-                (ui.add(heading.selectable(false).sense(Sense::click())), text!("shell-the-shapes"))
+        stops::group(ui, ("heading", panel), |ui| {
+            let title = match panel {
+                _ if !is_pair => (tabs_ui(ui, cx.session), text!("shell-the-picture")),
+                WindowPanel::Shapes => {
+                    let heading = Label::new(RichText::new(shapes_heading(ui)).strong()).truncate();
+                    (ui.add(heading.selectable(false).sense(Sense::CLICK)), text!("shell-the-shapes"))
+                }
+                WindowPanel::Difference => (panes_ui(ui, cx.session), text!("shell-the-view-on-the-right")),
+            };
+            let (title, name) = title;
+            alone::ui(ui, &title, name, place(panel), cx);
+            if ui.available_width() > alone::BUTTON {
+                help_ui(ui, panel, cx);
             }
-            WindowPanel::Difference => (panes_ui(ui, cx.session), text!("shell-the-view-on-the-right")),
-        };
-        let (title, name) = title;
-        alone::ui(ui, &title, name, place(panel), cx);
-        if ui.available_width() > alone::BUTTON {
-            help_ui(ui, panel, cx);
-        }
-        if panel == WindowPanel::Shapes {
-            ui.separator();
-            handles::toolbar::ui(ui, cx);
-            features.shapes_bar_ui(ui, cx);
-        }
+            if panel == WindowPanel::Shapes {
+                ui.separator();
+                handles::toolbar::ui(ui, cx);
+                features.shapes_bar_ui(ui, cx);
+            }
+        });
     });
     if panel == WindowPanel::Shapes {
         return picture_ui(ui, panel, pass);
@@ -200,6 +204,7 @@ fn panes_ui(ui: &mut Ui, session: &mut Session) -> Response {
     for pane in Pane::offered(session.settings.simple, current) {
         let response = ui.selectable_label(current == pane, RichText::new(pane.heading()).strong());
         let response = explain::text(response.on_hover_text(pane.tooltip()), pane.heading());
+        stops::tab(&response, current == pane);
         if response.clicked() {
             session.settings.pane = pane;
             ui.ctx().request_repaint();

@@ -11,6 +11,7 @@ use crate::app::state::layout::{Drawer, Only, Workspace};
 use crate::app::state::room::{Below, Room};
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::drawer::drawer;
+use crate::app::widgets::stops::{self, Part};
 use crate::message::text;
 
 /// Minimum, maximum and initial width of the setup, in points.
@@ -143,7 +144,8 @@ fn left_ui(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
         // A panel that has grown for its content in the first frame of a scene does not shrink again.
         let rect = ui.available_rect_before_wrap();
         Anchor::Setup.mark(ui.ctx(), rect);
-        content(&mut ui.new_child(UiBuilder::new().max_rect(rect)));
+        let ui_of_part = &mut ui.new_child(UiBuilder::new().max_rect(rect));
+        stops::part(ui_of_part, Part::Setup, content);
         ui.advance_cursor_after_rect(rect);
     });
 }

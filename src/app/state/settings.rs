@@ -27,6 +27,8 @@ pub(crate) struct AppSettings {
     pub(crate) more: bool,
     /// Whether the window leaves out what a newcomer does not need, as long as it is not in use.
     pub(crate) simple: bool,
+    /// Whether single characters are commands.
+    pub(crate) letters: bool,
     /// Whether 3D views have a floor with numbers.
     pub(crate) show_floor: bool,
     /// Whether the verdict of every scene stays hidden until its run gets there.
@@ -107,6 +109,7 @@ impl Default for AppSettings {
             show_proof: true,
             more: false,
             simple: false,
+            letters: true,
             show_floor: true,
             hide_verdict: false,
             language: None,

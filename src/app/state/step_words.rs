@@ -2,6 +2,7 @@
 
 use crate::figure::Ties;
 use crate::figure::narration::{self, Explanation, Narration};
+use crate::figure::spoken::spoken;
 
 /// The words for a step, joined once: the window shows them in every frame.
 #[derive(Clone, Debug, Default)]
@@ -12,8 +13,8 @@ pub(crate) struct StepWords {
     pub(crate) reasons: Narration,
     /// All parts except `more`.
     pub(crate) brief: Narration,
-    /// All parts as plain text, for screen readers.
-    pub(crate) whole: String,
+    /// All parts and the ties, for speech and Braille.
+    pub(crate) spoken: String,
     /// The tied vertices, if there are any.
     pub(crate) tied: Narration,
 }
@@ -21,11 +22,13 @@ pub(crate) struct StepWords {
 impl StepWords {
     /// Joins the parts of an explanation.
     pub(crate) fn of(explanation: Explanation, ties: Option<&Ties>) -> Self {
+        let tied = ties.map(narration::tied).unwrap_or_default();
+        let whole = format!("{} {}", explanation.whole().to_plain(), tied.to_plain());
         Self {
             reasons: explanation.reasons(),
             brief: explanation.brief(),
-            whole: explanation.whole().to_plain(),
-            tied: ties.map(narration::tied).unwrap_or_default(),
+            spoken: spoken(whole.trim()),
+            tied,
             explanation,
         }
     }

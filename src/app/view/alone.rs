@@ -13,7 +13,7 @@ use crate::message::text;
 
 /// Shows a title that accepts double clicks.
 pub(crate) fn title(ui: &mut Ui, text: &str) -> Response {
-    ui.add(Label::new(RichText::new(text).strong()).selectable(false).sense(Sense::click()))
+    ui.add(Label::new(RichText::new(text).strong()).selectable(false).sense(Sense::CLICK))
 }
 
 /// Width, in points, that a button beside a title takes; with less room, only the double click and the keys work.

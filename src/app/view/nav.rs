@@ -1,10 +1,11 @@
 //! Buttons over a view for navigation with one mouse button, or a finger.
 
-use eframe::egui::{Context, CursorIcon, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
+use eframe::egui::{Context, CursorIcon, Event, Key, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 use glam::DVec2;
 
 use super::paint::to_dvec2;
 use crate::app::widgets::icons::{self, Icon};
+use crate::app::widgets::stops;
 use crate::message::text;
 
 /// The zoom per point of a drag on the zoom button.
@@ -62,31 +63,34 @@ pub(crate) fn ui(ui: &mut Ui, view: Rect, name: &str, in_space: bool) -> Option<
     let about = to_dvec2(view.size()) * 0.5;
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(("nav", name)));
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-    ui.horizontal(|ui| {
-        let mut nav = None;
-        if in_space {
-            let orbit = drag_button(ui, Icon::Orbit, name, "orbit", text!("view-drag-here-to-orbit"));
-            nav = orbit.map(Nav::Orbit);
-        }
-        if let Some(by) = drag_button(ui, Icon::Pan, name, "pan", text!("view-drag-here-to-pan")) {
-            nav = Some(Nav::Pan(by));
-        }
-        let zoom = text!("view-zoom"; name = name);
-        let response = icons::button_of(ui, Icon::Zoom, &zoom, Sense::click_and_drag())
-            .on_hover_text(text!("view-drag-up-or-down-here"));
-        if response.dragged() {
-            let factor = f64::from((-response.drag_delta().y * ZOOM_PER_POINT).exp());
-            nav = Some(Nav::Zoom { factor, about });
-        } else if response.clicked() {
-            nav = Some(Nav::Zoom { factor: ZOOM_PER_CLICK, about });
-        }
-        let frame = text!("view-frame"; name = name);
-        if icons::button(ui, Icon::Frame, &frame).on_hover_text(text!("view-show-everything-f")).clicked() {
-            nav = Some(Nav::Frame);
-        }
-        nav
-    })
-    .inner
+    let row =
+        ui.horizontal(|ui| stops::group(ui, ("buttons", name), |ui| buttons_ui(ui, name, in_space, about)));
+    row.inner
+}
+
+fn buttons_ui(ui: &mut Ui, name: &str, in_space: bool, about: DVec2) -> Option<Nav> {
+    let mut nav = None;
+    if in_space {
+        let orbit = drag_button(ui, Icon::Orbit, name, "orbit", text!("view-drag-here-to-orbit"));
+        nav = orbit.map(Nav::Orbit);
+    }
+    if let Some(by) = drag_button(ui, Icon::Pan, name, "pan", text!("view-drag-here-to-pan")) {
+        nav = Some(Nav::Pan(by));
+    }
+    let zoom = text!("view-zoom"; name = name);
+    let response = icons::button_of(ui, Icon::Zoom, &zoom, Sense::click_and_drag())
+        .on_hover_text(text!("view-drag-up-or-down-here"));
+    if response.dragged() {
+        let factor = f64::from((-response.drag_delta().y * ZOOM_PER_POINT).exp());
+        nav = Some(Nav::Zoom { factor, about });
+    } else if response.clicked() {
+        nav = Some(Nav::Zoom { factor: ZOOM_PER_CLICK, about });
+    }
+    let frame = text!("view-frame"; name = name);
+    if icons::button(ui, Icon::Frame, &frame).on_hover_text(text!("view-show-everything-f")).clicked() {
+        nav = Some(Nav::Frame);
+    }
+    nav
 }
 
 fn drag_button(ui: &mut Ui, icon: Icon, view: &str, what: &str, tooltip: &str) -> Option<DVec2> {
@@ -96,6 +100,38 @@ fn drag_button(ui: &mut Ui, icon: Icon, view: &str, what: &str, tooltip: &str) -
         .on_hover_and_drag_cursor(CursorIcon::Move);
     let by = response.drag_delta();
     (response.dragged() && by != Vec2::ZERO).then(|| to_dvec2(by))
+}
+
+/// The distance of one press of an arrow on a picture, in points.
+const PER_PRESS: f64 = 24.0;
+
+/// Returns the moves by the keys of a view of this size that has the focus: the arrows orbit, or pan with Shift and in
+/// the plane; + and − zoom about the middle.
+pub(crate) fn by_keys(ctx: &Context, size: Vec2, in_space: bool) -> Vec<Nav> {
+    let about = to_dvec2(size) * 0.5;
+    let of_key = |key: Key, shift: bool| {
+        let arrow = |x, y| {
+            let by = DVec2::new(x, y) * PER_PRESS;
+            // As a drag, an orbit turns what is seen; a pan moves the eye over it.
+            if in_space && !shift { Nav::Orbit(by) } else { Nav::Pan(-by) }
+        };
+        match key {
+            Key::ArrowLeft => Some(arrow(-1.0, 0.0)),
+            Key::ArrowRight => Some(arrow(1.0, 0.0)),
+            Key::ArrowUp => Some(arrow(0.0, -1.0)),
+            Key::ArrowDown => Some(arrow(0.0, 1.0)),
+            Key::Plus | Key::Equals => Some(Nav::Zoom { factor: ZOOM_PER_CLICK, about }),
+            Key::Minus => Some(Nav::Zoom { factor: ZOOM_PER_CLICK.recip(), about }),
+            _ => None,
+        }
+    };
+    let of_event = |event: &Event| match event {
+        Event::Key { key, pressed: true, modifiers, .. } if !modifiers.command && !modifiers.alt => {
+            of_key(*key, modifiers.shift)
+        }
+        _ => None,
+    };
+    ctx.input(|input| input.events.iter().filter_map(of_event).collect())
 }
 
 /// Returns the magnification by wheel and pinch in this frame. Consumes the scrolling, so that no area around

@@ -1,9 +1,7 @@
 //! Accessible nodes for drawn items: for screen readers, the keyboard and tests.
 
 use eframe::egui::accesskit::Action;
-use eframe::egui::{
-    Id, Key, Modifiers, Pos2, Rect, Role as AccessRole, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-};
+use eframe::egui::{Id, Key, Modifiers, Pos2, Rect, Role as AccessRole, Sense, Ui, Vec2, WidgetInfo};
 use glam::DVec3;
 
 use super::viewport::Viewport;
@@ -12,6 +10,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::{Figure, Focus, Form, Hit};
+use crate::geometry::Dimension;
 use crate::message::text;
 
 /// If a figure has more points than this, the differences of vertices get no nodes.
@@ -54,8 +53,6 @@ pub(crate) fn node(
         announce(&response);
     }
     if response.has_focus() {
-        let stroke = Stroke::new(2.0, ui.visuals().selection.stroke.color);
-        ui.painter().rect_stroke(rect.expand(3.0), 4.0, stroke, StrokeKind::Middle);
         if let Some(focus) = focus {
             attention.offer_by_keyboard(focus);
         }
@@ -67,6 +64,15 @@ pub(crate) fn node(
         return Pressed::Action;
     }
     Pressed::Not
+}
+
+/// Returns the coordinates of a node as its name has them, and tells all digits of longer ones as its description.
+pub(crate) fn place(ui: &Ui, id: Id, at: DVec3, dimension: Dimension) -> String {
+    let [short, exact] = [Digits::Four, Digits::All].map(|digits| digits.write_vector(at, dimension));
+    if short != exact {
+        ui.ctx().accesskit_node_builder(id, |node| node.set_description(exact));
+    }
+    short
 }
 
 /// Adds nodes for the origin, the simplex vertices, and the drawn differences of vertices. Enter pins the highlight
@@ -91,22 +97,27 @@ pub(crate) fn of_difference_ui(ui: &Ui, viewport: &Viewport<'_>, cx: &mut Cx<'_>
         if points[..order].iter().any(|(other, _)| other == hit) {
             continue;
         }
+        let id = ui.scope_id().with(("difference", hit));
+        let place = || place(ui, id, *at, derived.analysis.dimension);
         let Some((name, screen)) =
-            name_of(viewport.figure(), derived, *hit, *at).zip(viewport.map.screen_from_world(*at))
+            name_of(viewport.figure(), derived, (*hit, *at), place).zip(viewport.map.screen_from_world(*at))
         else {
             continue;
         };
         let Some(focus) = Focus::of_hit(*hit) else { continue };
-        let id = ui.scope_id().with(("difference", hit));
         if node(ui, screen, id, &name, None, Some(focus), cx.attention()) != Pressed::Not {
             cx.attention().toggle_pin(focus);
         }
     }
 }
 
-/// The name of a node, with all digits: `B (was A) = p0 − q0 at (-1, -2)`, `Difference p1 − q2 at (-6, 9)`.
-fn name_of(figure: &Figure, derived: &Derived, hit: Hit, at: DVec3) -> Option<String> {
-    let place = Digits::All.write_vector(at, derived.analysis.dimension);
+/// The name of a node: `B (was A) = p0 − q0 at (-1, -2)`, `Difference p1 − q2 at (-6, 9)`.
+fn name_of(
+    figure: &Figure,
+    derived: &Derived,
+    (hit, at): (Hit, DVec3),
+    place: impl Fn() -> String,
+) -> Option<String> {
     match hit {
         Hit::Letter(letter) => {
             let mut supports = derived.iterations.iter().filter_map(|iteration| iteration.support);
@@ -118,9 +129,9 @@ fn name_of(figure: &Figure, derived: &Derived, hit: Hit, at: DVec3) -> Option<St
                 _ => None,
             });
             let letter = label.unwrap_or_else(|| letter.to_string());
-            Some(text!("view-letter-at"; letter = letter, pair = pair, place = place))
+            Some(text!("view-letter-at"; letter = letter, pair = pair, place = place()))
         }
-        Hit::Pair { p, q } => Some(text!("view-difference-p-q-at"; p = p, q = q, place = place)),
+        Hit::Pair { p, q } => Some(text!("view-difference-p-q-at"; p = p, q = q, place = place())),
         Hit::Origin => Some(text!("view-origin-o").to_owned()),
         Hit::Body(_) | Hit::Vertex(..) | Hit::Other(_) | Hit::Region(_) | Hit::Direction => None,
     }

@@ -12,6 +12,7 @@ use super::paint::to_vec2;
 use super::viewport::Viewport;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
+use crate::app::widgets::stops;
 use crate::figure::{Focus, Hit, PaperForm, PaperMark, narration};
 use crate::gjk::Region;
 use crate::message::text;
@@ -22,7 +23,7 @@ const SIZE: f32 = 14.0;
 /// Returns the words about the region under the pointer; a click jumps to the step that excluded it.
 pub(crate) fn ui(ui: &Ui, viewport: &Viewport<'_>, cx: &mut Cx<'_>) -> Option<String> {
     let response = &viewport.response;
-    nodes(ui, response.rect, &viewport.marks, cx);
+    stops::points(ui, ("regions", response.id), || nodes(ui, response.rect, &viewport.marks, cx));
     let Cx { derived, step, .. } = *cx;
     let Some(Hit::Region(region)) = viewport.hit else { return None };
     cx.attention().offer(Focus::Region(region));

@@ -1,4 +1,5 @@
-//! Widgets that are independent of scenes and runs: number fields, sliders, tables, icons, and the theme.
+//! Widgets that are independent of scenes and runs: number fields, sliders, tables, icons, the theme, and
+//! the ways of the keyboard.
 
 pub(crate) mod anchor;
 pub(crate) mod beginning;
@@ -13,6 +14,7 @@ pub(crate) mod measure;
 pub(crate) mod notice;
 pub(crate) mod number_field;
 pub(crate) mod runs;
+pub(crate) mod stops;
 pub(crate) mod table;
 pub(crate) mod theme;
 pub(crate) mod tooltips;

@@ -21,7 +21,8 @@ pub(crate) fn table<'a>(
     let mut table = TableBuilder::new(ui)
         .id_salt(name)
         .striped(true)
-        .sense(Sense::click())
+        // The rows are stops of the keyboard, not their cells.
+        .sense(Sense::CLICK)
         .auto_shrink([false, false])
         .min_scrolled_height(height)
         .animate_scrolling(false);

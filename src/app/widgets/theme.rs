@@ -38,6 +38,11 @@ pub(crate) fn install(ctx: &Context) {
     }
 }
 
+/// Returns the color of the ring around the focused control, and of the line that sets it off from what it surrounds.
+pub(crate) fn ring(visuals: &egui::Visuals) -> [Color32; 2] {
+    [visuals.selection.stroke.color, visuals.extreme_bg_color]
+}
+
 /// Scroll bars that are always visible and have room of their own. egui calls them floating, since only
 /// those stay visible in a scroll area that is itself scrolled.
 fn scroll_bars() -> egui::style::ScrollStyle {

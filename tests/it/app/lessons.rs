@@ -135,7 +135,7 @@ fn letters_beside_an_answer_wait_for_a_click_into_a_picture() {
         push(&mut window, "Next page");
     }
     let shows_code = |window: &Window| {
-        let tab = window.get_by_role_and_label(Role::Button, "CODE");
+        let tab = window.get_by_role_and_label(Role::Tab, "CODE");
         tab.accesskit_node().toggled() == Some(Toggled::True)
     };
     let press_k = |window: &mut Window| {

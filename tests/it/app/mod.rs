@@ -4,6 +4,7 @@
 //! the shapes are separate once Q has moved by more than 1.5 along x.
 
 mod about;
+mod access;
 mod alone;
 mod answers;
 mod at_rest;

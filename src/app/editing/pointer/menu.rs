@@ -12,6 +12,7 @@ use crate::app::state::request::{self, Request};
 use crate::app::view::menu_item;
 use crate::app::view::pick::{Grip, PickTarget};
 use crate::edit::{Change, Part, Selection, combine, convert, vertices};
+use crate::figure::narration::table::Digits;
 use crate::geometry::{Body, Dimension, Side};
 use crate::message::{self, text};
 use crate::scene::Scene;
@@ -108,7 +109,7 @@ const ON_BODY: &[Command] = &[
 fn vertex_menu(ui: &mut Ui, scene: &Scene, side: Side, index: usize, cx: &mut Cx<'_>) {
     let body = &scene.bodies[side];
     let Some(place) = vertices::in_world(body).get(index).copied() else { return };
-    ui.strong(vertex_name(side, index, place, scene.dimension));
+    ui.strong(vertex_name(side, index, &Digits::All.write_vector(place, scene.dimension)));
     ui.separator();
     let selection = Selection::vertices(side, [index]);
     let name = selection.name();

@@ -5,6 +5,7 @@ use eframe::egui::{Rect, Ui, UiBuilder, Vec2};
 use crate::app::state::panel::WindowPanel;
 use crate::app::view::nav;
 use crate::app::widgets::icons::{self, Icon};
+use crate::app::widgets::stops;
 use crate::message::text;
 
 /// The number of buttons.
@@ -45,26 +46,28 @@ pub(super) fn ui(ui: &mut Ui, view: Rect, mode: &mut Mode) {
     let mut ui = ui.new_child(builder);
     ui.spacing_mut().item_spacing = Vec2::splat(nav::GAP);
     ui.horizontal(|ui| {
-        let panel = WindowPanel::Shapes.name();
-        for (wanted, icon, name, tooltip) in [
-            (
-                Mode::AddVertices,
-                Icon::AddVertices,
-                text!("editing-add-vertices"),
-                text!("editing-each-click-adds-a-vertex"),
-            ),
-            (
-                Mode::BoxSelect,
-                Icon::BoxSelect,
-                text!("editing-box-select"),
-                text!("editing-drag-a-box-around-vertices-2"),
-            ),
-        ] {
-            let name = format!("{panel}: {name}");
-            let response = icons::toggle(ui, icon, &name, *mode == wanted).on_hover_text(tooltip);
-            if response.clicked() {
-                *mode = mode.toggled(wanted);
+        stops::group(ui, ("buttons", WindowPanel::Shapes.name()), |ui| {
+            let panel = WindowPanel::Shapes.name();
+            for (wanted, icon, name, tooltip) in [
+                (
+                    Mode::AddVertices,
+                    Icon::AddVertices,
+                    text!("editing-add-vertices"),
+                    text!("editing-each-click-adds-a-vertex"),
+                ),
+                (
+                    Mode::BoxSelect,
+                    Icon::BoxSelect,
+                    text!("editing-box-select"),
+                    text!("editing-drag-a-box-around-vertices-2"),
+                ),
+            ] {
+                let name = format!("{panel}: {name}");
+                let response = icons::toggle(ui, icon, &name, *mode == wanted).on_hover_text(tooltip);
+                if response.clicked() {
+                    *mode = mode.toggled(wanted);
+                }
             }
-        }
+        });
     });
 }

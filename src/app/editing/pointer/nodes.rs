@@ -1,16 +1,15 @@
 //! Accessible nodes for bodies and vertices: for screen readers, the keyboard and tests.
 
 use eframe::egui::{Id, Pos2, Ui};
-use glam::DVec3;
 
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::view::nodes::{self, Pressed};
 use crate::app::view::pick::{Grip, PickTarget};
+use crate::app::widgets::stops;
 use crate::edit::vertices;
 use crate::figure::Focus;
-use crate::figure::narration::table::Digits;
-use crate::geometry::{Dimension, Side};
+use crate::geometry::Side;
 use crate::message::text;
 
 /// Maximum number of vertices of a body with nodes; the vertices of larger bodies have no nodes.
@@ -18,6 +17,10 @@ const MAX_VERTICES: usize = 100;
 
 /// Adds the nodes. Enter on a focused node selects its item and gives it the arrow keys.
 pub(super) fn ui(ui: &Ui, grip: &Grip<'_>, cx: &mut Cx<'_>) {
+    stops::points(ui, "vertices", || all_ui(ui, grip, cx));
+}
+
+fn all_ui(ui: &Ui, grip: &Grip<'_>, cx: &mut Cx<'_>) {
     let scene = grip.scene;
     for side in Side::BOTH {
         let body = &scene.bodies[side];
@@ -33,7 +36,7 @@ pub(super) fn ui(ui: &Ui, grip: &Grip<'_>, cx: &mut Cx<'_>) {
         for (index, place) in places.into_iter().enumerate() {
             if let Some(at) = grip.view.screen_from_world(place) {
                 let id = ui.scope_id().with(("vertex", side, index));
-                let name = vertex_name(side, index, place, scene.dimension);
+                let name = vertex_name(side, index, &nodes::place(ui, id, place, scene.dimension));
                 let target = PickTarget::Vertex(side, index);
                 node(ui, at, id, &name, target, cx);
             }
@@ -41,10 +44,9 @@ pub(super) fn ui(ui: &Ui, grip: &Grip<'_>, cx: &mut Cx<'_>) {
     }
 }
 
-/// Returns the accessible name with all digits: `Vertex p2 at (9, 9)`.
-pub(super) fn vertex_name(side: Side, index: usize, place: DVec3, dimension: Dimension) -> String {
-    let letter = side.vertex_letter();
-    text!("editing-vertex-at"; letter = letter, index = index, place = Digits::All.write_vector(place, dimension))
+/// Returns the name of a vertex with its place: `Vertex p2 at (9, 9)`.
+pub(super) fn vertex_name(side: Side, index: usize, place: &str) -> String {
+    text!("editing-vertex-at"; letter = side.vertex_letter(), index = index, place = place)
 }
 
 /// Adds a node at a screen position. Enter on the focused node selects `target` and gives it the arrow keys.

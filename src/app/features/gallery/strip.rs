@@ -63,7 +63,7 @@ fn kind_ui(ui: &mut Ui, kind: Kind, marks: &[PaperMark], side: Side) -> bool {
     let name = text!("gallery-put"; side = side.name(), shape = kind.with_article());
     ui.horizontal(|ui| {
         let size = vec2(paint::to_f32(PICTURE.x), paint::to_f32(PICTURE.y));
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), ""));
         if ui.is_rect_visible(rect) {
             paint::marks(ui, Rect::from_min_size(rect.min, size), marks);

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use eframe::egui::collapsing_header::CollapsingState;
-use eframe::egui::{Align, Id, Label, Layout, RichText, Sense, TextEdit, Ui, vec2};
+use eframe::egui::{Align, Id, Label, Layout, RichText, Role, Sense, TextEdit, Ui, vec2};
 
 use super::{Notes, NotesDraft};
 use crate::app::command::Command;
@@ -48,8 +48,14 @@ pub(crate) fn ui(ui: &mut Ui, notes: &mut Notes, readable: Readable, cx: &mut Cx
     // A user who edits shapes can collapse the notes.
     let id = Id::unique("notes");
     let state = CollapsingState::load_with_default_open(ui.ctx(), id, true);
-    let (_, header, _) = state.show_header(ui, |ui| header_ui(ui, title, cx)).body_unindented(|ui| {
+    let is_open = state.is_open();
+    let (toggle, header, _) = state.show_header(ui, |ui| header_ui(ui, title, cx)).body_unindented(|ui| {
         notes_ui(ui, notes, readable, cx);
+    });
+    toggle.ctx.accesskit_node_builder(toggle.id, |node| {
+        node.set_role(Role::DisclosureTriangle);
+        node.set_label(text!("notes-show-or-hide"));
+        node.set_expanded(is_open);
     });
     if header.inner {
         let mut state = CollapsingState::load_with_default_open(ui.ctx(), id, true);
@@ -94,7 +100,7 @@ fn header_ui(ui: &mut Ui, title: RichText, cx: &mut Cx<'_>) -> bool {
         let width = (ui.available_width() - PENCIL).max(1.0);
         let place = ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::LEFT), |ui| {
             ui.set_width(width);
-            ui.add(Label::new(title).wrap().sense(Sense::click())).clicked()
+            ui.add(Label::new(title).wrap().sense(Sense::CLICK)).clicked()
         });
         let command = Command::EditNotes;
         let pencil = icons::button(ui, Icon::Pencil, command.text());

@@ -22,7 +22,7 @@ use super::pick::REACH;
 use super::view_map::{ViewKind, ViewMap};
 use crate::app::state::fade::{Fade, FadeKey};
 use crate::app::state::view::{Framing, GizmoCorner, View};
-use crate::app::widgets::theme;
+use crate::app::widgets::{stops, theme};
 use crate::figure::{
     Bounds, Camera, Extent, Figure, Hit, Paper, PaperMark, Plane, TextBox, framing_margin, pick, text_boxes,
 };
@@ -139,6 +139,11 @@ impl<'a> Viewport<'a> {
         if let Some(nav) = self.dragged(ui, view, taken) {
             self.apply(nav, view);
         }
+        if stops::picture(&self.response) {
+            for nav in nav::by_keys(ui, rect.size(), in_space) {
+                self.apply(nav, view);
+            }
+        }
         let pointer = ui.input(|input| input.pointer.latest_pos());
         if let Some(pointer) = pointer.filter(|_| self.response.contains_pointer()) {
             let factor = nav::wheel_zoom(ui);
@@ -151,7 +156,10 @@ impl<'a> Viewport<'a> {
         }
         if content.has_buttons {
             if in_space {
-                gizmo::ui(ui, (rect, view.gizmo), content.name, &mut view.camera);
+                let corner = (rect, view.gizmo);
+                stops::points(ui, ("buttons", content.name), || {
+                    gizmo::ui(ui, corner, content.name, &mut view.camera);
+                });
             }
             if let Some(nav) = nav::ui(ui, rect, content.name, in_space) {
                 self.apply(nav, view);

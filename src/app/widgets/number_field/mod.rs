@@ -13,13 +13,14 @@ mod tokens;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use eframe::egui::accesskit::Live;
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditOutput;
 use eframe::egui::{
     Color32, Context, Event, Id, Key, Margin, Memory, Modifiers, Response, RichText, TextEdit, Ui, vec2,
 };
 
-use super::notice;
+use super::{notice, stops};
 use crate::message::text;
 pub(crate) use expression::{degrees, parse, parse_degrees};
 use shown::fitting;
@@ -133,13 +134,14 @@ impl<'a> NumberField<'a> {
         // number.
         edit = edit.char_limit(MAX_CHARACTERS + 1);
         if refusal.is_some() {
-            // Tab does not leave a field with an error, which would discard the text silently.
+            // Tab stays in a field with an error, which would discard the text silently.
             edit = edit.text_color(ui.visuals().error_fg_color).lock_focus(true);
         }
         let mut output = edit.show(ui);
         let response = output.response.response.clone().accessible_name(self.name);
         if let Some(refusal) = &refusal {
             show_refusal(&response, refusal);
+            stops::hold(&response);
         } else {
             self.show_exactly(&response, room);
             show_dropped(&response);
@@ -321,7 +323,8 @@ fn dropped_id(field: Id) -> Id {
 fn show_refusal(response: &Response, refusal: &str) {
     response.show_tooltip_ui(|ui| {
         let color: Color32 = ui.visuals().error_fg_color;
-        ui.label(RichText::new(refusal).color(color));
+        let words = ui.label(RichText::new(refusal).color(color));
+        ui.ctx().accesskit_node_builder(words.id, |node| node.set_live(Live::Polite));
     });
 }
 

@@ -57,6 +57,11 @@ impl Listing {
         Self { algorithm, dimension, lines, branches }
     }
 
+    /// Returns whether the query has a program: see [`Listing::program`].
+    pub fn has_program(&self) -> bool {
+        translation::exists(&self.lines)
+    }
+
     /// Returns the functions of the query in a language, those called first; `None` if no short program does what the
     /// pseudocode says, as for proofs in exact arithmetic.
     pub fn program(&self, language: Language) -> Option<Vec<ProgramLine>> {

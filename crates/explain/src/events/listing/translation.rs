@@ -29,10 +29,7 @@ pub struct ProgramLine {
 /// Returns the functions of the query in a language, those called first; `None` if the pseudocode has lines that a
 /// short program cannot carry out, as proofs in exact arithmetic.
 pub(super) fn of(lines: &[Line], language: Language) -> Option<Vec<ProgramLine>> {
-    let is_measuring = |line: &Line| matches!(line.control, Control::Section(SectionRole::AfterEnd));
-    // The polytope after a query is no part of the program.
-    let end = lines.iter().position(is_measuring).unwrap_or(lines.len());
-    if lines[..end].iter().any(|line| !is_translated(line)) {
+    if !exists(lines) {
         return None;
     }
     let mut order = Vec::new();
@@ -42,6 +39,14 @@ pub(super) fn of(lines: &[Line], language: Language) -> Option<Vec<ProgramLine>>
         writer.section(heading);
     }
     Some(writer.written)
+}
+
+/// Returns whether there is such a program.
+pub(super) fn exists(lines: &[Line]) -> bool {
+    let is_measuring = |line: &Line| matches!(line.control, Control::Section(SectionRole::AfterEnd));
+    // The polytope after a query is no part of the program.
+    let end = lines.iter().position(is_measuring).unwrap_or(lines.len());
+    lines[..end].iter().all(is_translated)
 }
 
 /// Lists the headings of the sections that a section calls, and its own after them.
@@ -57,10 +62,17 @@ fn visit(lines: &[Line], heading: usize, order: &mut Vec<usize>) {
     order.push(heading);
 }
 
+/// The first words of the conditions that a program can test: by the number of points, by the faces in front, by the
+/// limit, or by the sign of the formula in the line.
+const CONDITIONS: [&str; 5] = ["points", "front", "limit", "positive", "rejected"];
+
 fn is_translated(line: &Line) -> bool {
     let is_control = match &line.control {
         Control::Contained | Control::Find => false,
         Control::Section(role) => *role == SectionRole::Called,
+        Control::If(condition) | Control::ElseIf(Some(condition)) => {
+            condition.text.split(' ').next().is_some_and(|word| CONDITIONS.contains(&word))
+        }
         _ => true,
     };
     is_control
@@ -180,7 +192,8 @@ impl Writer<'_> {
             Emits::Rename(letters) => {
                 self.comment(at, place);
                 place.names = place.names.renamed(letters);
-                place.kept = place.kept.iter().map(|letter| place.names.of(*letter)).collect();
+                let all = &Letter::ALL[..place.kept.len()];
+                place.kept = all.iter().map(|letter| place.names.of(*letter)).collect();
             }
             Emits::Test(_) => {
                 let (face, test) = line.text.split_once("? Yes if ").unwrap_or_default();

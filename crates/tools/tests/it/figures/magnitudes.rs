@@ -82,7 +82,9 @@ fn draw(scene: &Scene) {
         let size = Size { width: 400, height: 300 };
         let layout = Layout { panel, size, caption: panel.is_none_or(Panel::follows_steps) };
         let album = Album::new(scene, &analysis, Look::of(scene, Theme::default()), layout);
-        for step in [0, steps / 2, steps.saturating_sub(1)] {
+        // The others show no step: the map alone asks a thousand queries.
+        let shown = if panel.is_none_or(Panel::follows_steps) { 3 } else { 1 };
+        for step in [0, steps / 2, steps.saturating_sub(1)].into_iter().take(shown) {
             let svg = album.svg(step);
             assert!(!svg.contains("NaN") && !svg.contains("inf\""), "{panel:?}, step {step}: {svg}");
         }

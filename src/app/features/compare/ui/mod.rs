@@ -186,7 +186,7 @@ fn heads_ui(ui: &mut Ui, second: &Second, cx: &mut Cx<'_>) {
         let head = |ui: &mut Ui, cx: &mut Cx<'_>| {
             ui.label(RichText::new(number).strong().size(16.0));
             let title = Label::new(RichText::new(name).strong().size(16.0)).truncate();
-            let title = ui.add(title.selectable(false).sense(Sense::click()));
+            let title = ui.add(title.selectable(false).sense(Sense::CLICK));
             let name =
                 if run == 0 { text!("compare-the-first-run") } else { text!("compare-the-second-run") };
             alone::ui(ui, &title, name, panel_of(run), cx);

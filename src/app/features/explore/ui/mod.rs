@@ -16,6 +16,7 @@ use crate::app::state::cx::Cx;
 use crate::app::state::layout::{Drawer, Only};
 use crate::app::view::alone;
 use crate::app::widgets;
+use crate::app::widgets::stops::{self, Part};
 use crate::figure::explorer::{Arrangement, Decision};
 use crate::message::text;
 
@@ -44,10 +45,9 @@ pub(crate) fn ui(ui: &mut Ui, explorer: &mut Explorer, editing: &mut Editing, cx
     let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 4));
     let story = |ui: &mut Ui, explorer: &mut Explorer, cx: &mut Cx<'_>| {
         alone::area(ui, Only::Right, ui.max_rect());
-        ScrollArea::vertical()
-            .id_salt("explorer story")
-            .auto_shrink([false, false])
-            .show(ui, |ui| story::ui(ui, arrangement, decision, explorer, cx));
+        ScrollArea::vertical().id_salt("explorer story").auto_shrink([false, false]).show(ui, |ui| {
+            stops::part(ui, Part::Words, |ui| story::ui(ui, arrangement, decision, explorer, cx));
+        });
     };
     match cx.session.only {
         Some(Only::Right) => {
@@ -90,11 +90,13 @@ pub(crate) fn ui(ui: &mut Ui, explorer: &mut Explorer, editing: &mut Editing, cx
                 tabs_ui(ui, folds_below, explorer, cx);
             }
         });
-        if explorer.shows_cut {
-            cut::ui(ui, arrangement, explorer, editing, cx);
-        } else {
-            view::ui(ui, arrangement, decision, explorer, editing, cx);
-        }
+        stops::part(ui, Part::Left, |ui| {
+            if explorer.shows_cut {
+                cut::ui(ui, arrangement, explorer, editing, cx);
+            } else {
+                view::ui(ui, arrangement, decision, explorer, editing, cx);
+            }
+        });
     });
     let is_left = match cx.session.drawer {
         Some(Drawer::Story) if !docks_story => {
@@ -155,9 +157,11 @@ fn both_ui(
     let outcomes = Panel::right("outcomes").resizable(true).default_size(OUTCOMES.0.min(most));
     outcomes.size_range(OUTCOMES.1..=most).show(ui, |ui| {
         ScrollArea::both().id_salt("outcomes").auto_shrink([false, false]).show(ui, |ui| {
-            board::ui(ui, arrangement, decision, cx);
+            stops::part(ui, Part::Proof, |ui| board::ui(ui, arrangement, decision, cx));
         });
     });
     let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 2));
-    CentralPanel::default().frame(frame).show(ui, |ui| cut::ui(ui, arrangement, explorer, editing, cx));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        stops::part(ui, Part::Tabs, |ui| cut::ui(ui, arrangement, explorer, editing, cx));
+    });
 }

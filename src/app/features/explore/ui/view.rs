@@ -7,8 +7,10 @@ use crate::app::editing::state::Editing;
 use crate::app::features::explore::drag;
 use crate::app::features::explore::state::Explorer;
 use crate::app::state::cx::Cx;
+use crate::app::view::nodes::place as place_of;
 use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::{ViewContent, Viewport};
+use crate::app::widgets::stops;
 use crate::explain::claim::{self, RegionClaim};
 use crate::figure::Hit;
 use crate::figure::explorer::{Arrangement, ArrangementPoint, Decision, bounds, picture};
@@ -65,6 +67,10 @@ pub(crate) fn ui(
 
 /// Adds accessible nodes for everything that can be moved: for screen readers, the keyboard and tests.
 fn nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, cx: &mut Cx<'_>) {
+    stops::points(ui, "simplex", || all_nodes(ui, map, arrangement, cx));
+}
+
+fn all_nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, cx: &mut Cx<'_>) {
     for handle in arrangement.handles() {
         let place = arrangement.at(handle);
         let Some(at) = map.screen_from_world(place) else { continue };
@@ -76,13 +82,13 @@ fn nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, cx: &mut Cx<'_>) {
             ArrangementPoint::Letter(_) => text!("explore-point"; handle = handle.to_string()),
             ArrangementPoint::Origin => text!("explore-origin-o").to_owned(),
         };
-        let place = Digits::All.write_vector(place, arrangement.dimension);
+        let id = ui.scope_id().with(("explorer", handle));
+        let place = place_of(ui, id, place, arrangement.dimension);
         let name = text!("explore-named-at"; name = name, place = place);
         if target.is_in(&cx.session.selection) {
             let color = ui.visuals().selection.stroke.color;
             ui.painter_at(map.rect).circle(at, 11.0, Color32::TRANSPARENT, Stroke::new(2.0, color));
         }
-        let id = ui.scope_id().with(("explorer", handle));
         node(ui, at, id, &name, target, cx);
     }
 }

@@ -17,6 +17,7 @@ use crate::app::state::request::Request;
 use crate::app::view::chart;
 use crate::app::view::viewport::Viewport;
 use crate::app::widgets::icons::{self, Icon};
+use crate::app::widgets::stops;
 use crate::edit::Change;
 use crate::figure::{Figure, motion};
 use crate::geometry::Side;
@@ -137,7 +138,8 @@ fn transport_ui(
                 (Icon::Play, text!("motion-play-the-motion"))
             };
             let hint = text!("motion-moves-q-in-the-views");
-            if icons::button(ui, icon, name).on_hover_text(hint).clicked() {
+            let button = stops::group(ui, "motion", |ui| icons::button(ui, icon, name));
+            if button.on_hover_text(hint).clicked() {
                 orders.push(MotionOrder::PlayPause);
             }
             let mut number = motion.frame().map_or(1, |frame| frame + 1);
@@ -152,13 +154,17 @@ fn transport_ui(
             }
             ui.label(text!("motion-frame-of"; number = number, frames = frames));
         });
-        ui.checkbox(&mut motion.is_looped, text!("motion-loop"))
+        let is_looped = &mut motion.is_looped;
+        stops::group(ui, "motion", |ui| ui.checkbox(is_looped, text!("motion-loop")))
             .on_hover_text(text!("motion-starts-over-at-the-end"));
         let combo = ComboBox::from_id_salt("motion speed").width(52.0);
-        let combo = combo.selected_text(format!("{}×", motion.speed.factor())).show_ui(ui, |ui| {
-            for speed in Speed::ALL {
-                ui.selectable_value(&mut motion.speed, speed, format!("{}×", speed.factor()));
-            }
+        let combo = combo.selected_text(format!("{}×", motion.speed.factor()));
+        let combo = stops::group(ui, "motion", |ui| {
+            combo.show_ui(ui, |ui| {
+                for speed in Speed::ALL {
+                    ui.selectable_value(&mut motion.speed, speed, format!("{}×", speed.factor()));
+                }
+            })
         });
         combo
             .response

@@ -7,6 +7,7 @@ use crate::app::features::motion::change;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::widgets::number_field::NumberField;
+use crate::app::widgets::stops;
 use crate::geometry::{Dimension, Side};
 use crate::message::text;
 use crate::scene::{Movement, Scene};
@@ -27,8 +28,8 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, cx: &mut Cx<'_
             let name = text!("motion-waypoint"; index = index + 1);
             ui.label(if index == 0 { text!("motion-to") } else { text!("motion-then-to") });
             ui.horizontal(|ui| vector_ui(ui, &name, dimension, waypoint));
-            let drop =
-                ui.add(Button::new("×").small()).on_hover_text(text!("motion-leaves-this-waypoint-out"));
+            let drop = stops::group(ui, "way", |ui| ui.add(Button::new("×").small()))
+                .on_hover_text(text!("motion-leaves-this-waypoint-out"));
             let label = text!("motion-leave-out"; name = name.to_lowercase());
             drop.widget_info(|| eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Button, true, &label));
             if drop.clicked() {
@@ -41,19 +42,21 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, cx: &mut Cx<'_
         }
     });
     ui.horizontal_wrapped(|ui| {
-        let may_grow = chosen.waypoints.len() < Movement::MAX_WAYPOINTS;
-        let add = ui.add_enabled(may_grow, Button::new(text!("motion-add-waypoint")));
-        if add.on_hover_text(text!("motion-goes-on-from-the-last")).clicked() {
-            let last = chosen.waypoints.last().copied();
-            chosen.waypoints.push(last.unwrap_or(scene.bodies[Side::Q].center()) + DVec3::X);
-        }
-        let across =
-            ui.button(text!("motion-across-p")).on_hover_text(text!("motion-through-p-to-the-other"));
-        if across.clicked() {
-            cx.requests.push(Request::Edit(change(None)));
-        }
-        ui.checkbox(&mut chosen.returns, text!("motion-and-back"))
-            .on_hover_text(text!("motion-goes-back-the-same-way"));
+        stops::group(ui, "way", |ui| {
+            let may_grow = chosen.waypoints.len() < Movement::MAX_WAYPOINTS;
+            let add = ui.add_enabled(may_grow, Button::new(text!("motion-add-waypoint")));
+            if add.on_hover_text(text!("motion-goes-on-from-the-last")).clicked() {
+                let last = chosen.waypoints.last().copied();
+                chosen.waypoints.push(last.unwrap_or(scene.bodies[Side::Q].center()) + DVec3::X);
+            }
+            let across =
+                ui.button(text!("motion-across-p")).on_hover_text(text!("motion-through-p-to-the-other"));
+            if across.clicked() {
+                cx.requests.push(Request::Edit(change(None)));
+            }
+            ui.checkbox(&mut chosen.returns, text!("motion-and-back"))
+                .on_hover_text(text!("motion-goes-back-the-same-way"));
+        });
     });
     ui.horizontal_wrapped(|ui| {
         ui.label(text!("motion-turns")).on_hover_text(text!("motion-about-the-middle-of-q"));

@@ -1,0 +1,122 @@
+//! Where the keyboard goes: Tab from control to control, the arrows inside a group, F6 from part to part of the window.
+//!
+//! egui moves the focus through all controls in the order in which they are drawn. Here a group of buttons or of
+//! points is one stop, a part of the window comes where it is seen, a new window takes the focus and gives it back, and
+//! what gains the focus scrolls into view and has a ring.
+
+mod focus;
+mod places;
+mod ways;
+
+use eframe::egui::accesskit::Role;
+use eframe::egui::{AsIdSalt, Context, EventFilter, Id, LayerId, Response, Ui};
+
+pub(crate) use focus::Stops;
+pub(crate) use places::Part;
+use places::Places;
+use ways::Way;
+
+/// Shows a part of the window, which assistive technology knows by its name.
+pub(crate) fn part<R>(ui: &mut Ui, part: Part, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(Role::Region);
+        node.set_label(part.name());
+    });
+    within(ui, part, content)
+}
+
+/// Shows more controls of a part.
+pub(crate) fn within<R>(ui: &mut Ui, part: Part, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let (ctx, layer) = (ui.ctx().clone(), ui.layer_id());
+    let add = |places: &mut Places, id| {
+        places.parts.entry(id).or_insert(part);
+    };
+    record(&ctx, layer, || content(ui), add)
+}
+
+/// Shows controls that are one stop of Tab; the arrows lead from one to the next. The name of the group is unique; its
+/// controls may be apart.
+pub(crate) fn group<R>(ui: &mut Ui, name: impl AsIdSalt, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let (ctx, layer) = (ui.ctx().clone(), ui.layer_id());
+    in_group(&ctx, layer, name, || content(ui))
+}
+
+/// Adds the points of a picture, or other items without a place in the layout, as one stop of Tab.
+pub(crate) fn points<R>(ui: &Ui, name: impl AsIdSalt, content: impl FnOnce() -> R) -> R {
+    in_group(ui.ctx(), ui.layer_id(), name, content)
+}
+
+fn in_group<R>(ctx: &Context, layer: LayerId, name: impl AsIdSalt, content: impl FnOnce() -> R) -> R {
+    let group = Id::unique("group").with(name);
+    record(ctx, layer, content, |places, id| {
+        places.groups.insert(id, group);
+    })
+}
+
+/// Adds the content and records the controls that are new.
+fn record<R>(
+    ctx: &Context,
+    layer: LayerId,
+    content: impl FnOnce() -> R,
+    mut add: impl FnMut(&mut Places, Id),
+) -> R {
+    let count = ctx.viewport(|viewport| viewport.this_pass.widgets.get_layer(layer).count());
+    let shown = content();
+    if let Some(stops) = ctx.plugin_opt::<Stops>() {
+        let drawn = &mut stops.lock().drawn;
+        ctx.viewport(|viewport| {
+            let added = viewport.this_pass.widgets.get_layer(layer).skip(count);
+            added.filter(|widget| widget.sense.is_focusable()).for_each(|widget| add(drawn, widget.id));
+        });
+    }
+    shown
+}
+
+/// Tells assistive technology that a button is a tab.
+pub(crate) fn tab(response: &Response, is_shown: bool) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Tab);
+        node.set_selected(is_shown);
+    });
+}
+
+/// Returns whether the focus was last moved by a key or by assistive technology, and not by the pointer.
+pub(crate) fn is_by_keyboard(ctx: &Context) -> bool {
+    ctx.plugin_opt::<Stops>().is_some_and(|stops| stops.lock().is_by_keyboard)
+}
+
+/// Moves the focus to the next part of the window, or back.
+pub(crate) fn to_part(ctx: &Context, back: bool) {
+    let Some(stops) = ctx.plugin_opt::<Stops>() else { return };
+    let stops = &mut *stops.lock();
+    let all = stops.stops(ctx);
+    if let Some(next) = stops.ways().next(&all, ctx.memory(eframe::egui::Memory::focused), Way::Part { back })
+    {
+        (stops.wanted, stops.is_by_keyboard) = (Some(next), true);
+        ctx.request_repaint();
+    }
+}
+
+/// Returns whether the focus is on a picture, which uses the arrows itself.
+pub(crate) fn is_on_picture(ctx: &Context) -> bool {
+    let focused = ctx.memory(eframe::egui::Memory::focused);
+    let is_picture = |stops: &Stops| focused.is_some_and(|id| stops.places.pictures.contains(&id));
+    ctx.plugin_opt::<Stops>().is_some_and(|stops| is_picture(&stops.lock()))
+}
+
+/// Gives the arrows to a picture while it has the focus. Returns whether it has.
+pub(crate) fn picture(response: &Response) -> bool {
+    if let Some(stops) = response.ctx.plugin_opt::<Stops>() {
+        stops.lock().drawn.pictures.insert(response.id);
+    }
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    response.ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    response.has_focus() && is_by_keyboard(&response.ctx)
+}
+
+/// Lets a field keep the focus when Tab is pressed in the next frame, because its content is wrong.
+pub(crate) fn hold(response: &Response) {
+    if let Some(stops) = response.ctx.plugin_opt::<Stops>() {
+        stops.lock().holder = Some(response.id);
+    }
+}
