@@ -173,6 +173,8 @@ impl App {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;
         }
+        let title = self.title.as_str();
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title));
     }
 
     fn modal_ui(&mut self, ctx: &Context) {

@@ -336,6 +336,9 @@ impl Plugin for Keys {
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         let mut events = std::mem::take(&mut self.later);
         events.append(&mut input.events);
+        if events.iter().any(|event| matches!(event, Event::Key { pressed: true, .. })) {
+            stops::note_key(ctx);
+        }
         if self.context.dialog_open {
             input.events = events;
             return;

@@ -6,6 +6,7 @@ use crate::app::command::Command;
 use crate::app::features::feature::{Feature, Others};
 use crate::app::state::cx::Cx;
 use crate::app::widgets::floating::floating;
+use crate::app::widgets::stops;
 use crate::figure::description::{DescriptionLength, describe};
 use crate::message::text;
 
@@ -58,7 +59,10 @@ impl Descriptions {
             self.text = Some((key, text));
         }
         if let Some((_, text)) = &self.text {
-            ScrollArea::vertical().show(ui, |ui| ui.label(text));
+            ScrollArea::vertical().show(ui, |ui| {
+                ui.label(text);
+                stops::readable(ui, text!("description-title"));
+            });
         }
     }
 }

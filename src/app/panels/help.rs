@@ -4,6 +4,7 @@ use eframe::egui::{Align, Color32, Context, Frame, Label, Layout, RichText, Scro
 
 use crate::app::command::{Command, CommandGroup};
 use crate::app::widgets::dialog::dialog;
+use crate::app::widgets::stops;
 use crate::message::{self, text};
 
 /// The effect of each gesture of the pointer: in the 2D views, in the 3D views.
@@ -37,6 +38,7 @@ pub(crate) fn ui(ctx: &Context, commands: &[Command]) -> bool {
         ScrollArea::vertical().max_height((room.y - 80.0).max(60.0)).show(ui, |ui| {
             pointer_ui(ui);
             commands_ui(ui, commands);
+            stops::readable(ui, text!("panels-commands-and-keys"));
         });
         ui.separator();
         ui.button(text!("panels-close")).clicked()

@@ -7,6 +7,7 @@ use crate::app::command::Command;
 use crate::app::state::cx::Cx;
 use crate::app::state::focus::Attention;
 use crate::app::view::explain;
+use crate::app::widgets::stops;
 use crate::exchange::Proof;
 use crate::figure::narration::{Narration, certainty, measures, proof};
 use crate::gjk::Reference;
@@ -60,6 +61,7 @@ pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
                 why::sentences_ui(ui, &sentence, cx.attention());
             }
             measures_ui(ui, &measures(&derived.analysis.trace), cx.attention());
+            stops::readable(ui, text!("proof-title"));
         },
     );
 }

@@ -20,6 +20,7 @@ use crate::app::widgets::table::{row_height, table};
 use crate::figure::Focus;
 use crate::figure::narration::table::{IterationRow, columns, heads};
 use crate::figure::series::IterationKind;
+use crate::figure::spoken::spoken;
 use crate::message::text;
 
 /// The index of the column with the number of the iteration, which stays narrow.
@@ -99,7 +100,7 @@ fn row_ui(mut row: TableRow<'_, '_>, cx: &mut Cx<'_>, rows: &[IterationRow], col
         row.col(|ui| {
             if column == 0 {
                 let stop = WidgetInfo::selected(Role::Row, true, index == current, &name);
-                is_pressed = stop_ui(ui, &stop, is_lit);
+                is_pressed = stop_ui(ui, &stop, &row_words(&cells.cells()[..columns]), is_lit);
             }
             let words = RichText::new(*text);
             let label = Label::new(if is_lit { words.underline() } else { words }).selectable(false);
@@ -129,13 +130,23 @@ fn row_ui(mut row: TableRow<'_, '_>, cx: &mut Cx<'_>, rows: &[IterationRow], col
     });
 }
 
+/// The cells of a row with the heads of their columns, as one text for speech and Braille.
+fn row_words(cells: &[&str]) -> String {
+    let named = heads().into_iter().zip(cells).skip(1).filter(|(_, cell)| !cell.is_empty());
+    let parts: Vec<String> = named.map(|(head, cell)| format!("{head}: {cell}")).collect();
+    spoken(&parts.join("; "))
+}
+
 /// Adds the stop of a row for the keyboard and assistive technology, in its first cell: pointers have the whole row.
 /// Returns whether it is pressed.
-fn stop_ui(ui: &Ui, info: &WidgetInfo, is_lit: bool) -> bool {
+fn stop_ui(ui: &Ui, info: &WidgetInfo, words: &str, is_lit: bool) -> bool {
     let id = ui.scope_id().with("row");
     let stop = ui.interact(ui.max_rect(), id, Sense::focusable_noninteractive());
     stop.widget_info(|| info.clone());
-    ui.ctx().accesskit_node_builder(id, |node| node.add_action(Action::Click));
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.add_action(Action::Click);
+        node.set_value(words);
+    });
     if is_lit {
         announce(&stop);
     }

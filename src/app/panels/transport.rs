@@ -1,7 +1,8 @@
 //! The transport: buttons, speed and the scrubber with its markers.
 
+use eframe::egui::accesskit::Action;
 use eframe::egui::{
-    Button, Color32, ComboBox, CursorIcon, PointerButton, Pos2, Rect, Response, Role, ScrollArea, Sense,
+    Button, Color32, ComboBox, CursorIcon, Key, PointerButton, Pos2, Rect, Response, Role, ScrollArea, Sense,
     Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
@@ -216,6 +217,18 @@ fn scrubber_ui(ui: &mut Ui, markers: &[ScrubberMark], unit: Unit, playback: &Pla
         info.value = Some((playback.step() + 1) as f64);
         info
     });
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_value(unit.position(playback.step() + 1, steps));
+        node.set_min_numeric_value(1.0);
+        node.set_max_numeric_value(steps as f64);
+        node.add_action(Action::Increment);
+        node.add_action(Action::Decrement);
+    });
+    let by = pressed(ui, &response);
+    let last = steps.saturating_sub(1);
+    if by != 0 {
+        cx.requests.push(Request::JumpTo(playback.step().saturating_add_signed(by).min(last)));
+    }
     let track = Track { rect: rect.shrink2(vec2(10.0, 0.0)), steps };
     if unit == Unit::Step {
         if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.secondary_clicked()) {
@@ -239,7 +252,7 @@ fn scrubber_ui(ui: &mut Ui, markers: &[ScrubberMark], unit: Unit, playback: &Pla
         }
     }
     if ui.is_rect_visible(rect) {
-        track.paint(ui, &response, markers, playback.step());
+        track.paint(ui, markers, playback.step());
         if unit == Unit::Step {
             track.paint_lit(ui, cx.attention().lit());
         }
@@ -257,6 +270,19 @@ fn scrubber_ui(ui: &mut Ui, markers: &[ScrubberMark], unit: Unit, playback: &Pla
             });
         }
     }
+}
+
+/// The steps by which the arrows, or assistive technology, move the scrubber in this pass.
+fn pressed(ui: &Ui, scrubber: &Response) -> isize {
+    let has_arrows = stops::arrows(scrubber);
+    ui.input(|input| {
+        let by_key = |key| isize::from(has_arrows && input.key_pressed(key));
+        let by_action = |action| input.num_accesskit_action_requests(scrubber.id, action).cast_signed();
+        by_key(Key::ArrowRight) + by_key(Key::ArrowUp) + by_action(Action::Increment)
+            - by_key(Key::ArrowLeft)
+            - by_key(Key::ArrowDown)
+            - by_action(Action::Decrement)
+    })
 }
 
 struct Track {
@@ -281,7 +307,7 @@ impl Track {
             .unwrap_or(0)
     }
 
-    fn paint(&self, ui: &Ui, response: &Response, markers: &[ScrubberMark], current: usize) {
+    fn paint(&self, ui: &Ui, markers: &[ScrubberMark], current: usize) {
         let visuals = ui.visuals();
         let painter = ui.painter();
         let weak = visuals.widgets.noninteractive.fg_stroke.color;
@@ -300,9 +326,6 @@ impl Track {
         }
         let head = visuals.selection.stroke.color;
         painter.circle_stroke(pos2(self.x_of(current), y), 8.0, Stroke::new(2.0, head));
-        if response.has_focus() {
-            painter.rect_stroke(response.rect, 2.0, visuals.selection.stroke, StrokeKind::Inside);
-        }
     }
 
     /// Paints a stroke below each highlighted step.

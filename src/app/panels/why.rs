@@ -91,6 +91,7 @@ pub(crate) fn ui(ui: &mut Ui, cx: &mut Cx<'_>, has_card: bool) {
             }
             remedy_ui(ui, has_card, cx);
             more_ui(ui, &words.explanation, cx);
+            stops::readable(ui, text!("why-title"));
         },
     );
 }
@@ -147,7 +148,7 @@ pub(crate) fn tell(ui: &Ui, cx: &Cx<'_>) {
     }
 }
 
-/// Shows what is told elsewhere, unheard: on screen a sentence is made of many words with links.
+/// Shows what [`tell`] tells, unheard: on screen a sentence is made of many words with links.
 pub(crate) fn quiet<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     let shown = ui.scope(|ui| {
         ui.ctx().accesskit_node_builder(ui.unique_id(), accesskit::Node::set_hidden);

@@ -5,8 +5,8 @@ use std::hash::Hash;
 use std::ops::RangeInclusive;
 
 use eframe::egui::{
-    self, Align2, CursorIcon, FontId, Frame, Margin, PointerButton, Rangef, Response, RichText,
-    Role as AccessRole, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, CursorIcon, FontId, Frame, Key, Margin, PointerButton, Pos2, Rangef, Response, RichText,
+    Role as AccessRole, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use egui_plot::{AxisHints, GridInput, GridMark, Plot, PlotBounds, PlotTransform, PlotUi};
 use glam::DVec2;
@@ -14,7 +14,7 @@ use glam::DVec2;
 use super::paint::{self, to_dvec2, to_f32};
 use super::pick::REACH;
 use super::{explain, nav};
-use crate::app::widgets::theme;
+use crate::app::widgets::{stops, theme};
 use crate::figure::{Axis, Chart, ChartFrame, Palette, Role};
 
 /// Minimum distance of grid lines, in points.
@@ -45,6 +45,8 @@ pub(crate) struct ChartOptions {
     pub(crate) navigable: bool,
     /// Whether a press with the primary button is reported as [`ChartInput::dragged`] instead of panning.
     pub(crate) draggable: bool,
+    /// The step of the cursor of the keyboard; a fraction of the chart by default.
+    pub(crate) cell: Option<f64>,
 }
 
 /// The input of the pointer; positions are in chart units, not logarithms.
@@ -58,6 +60,8 @@ pub(crate) struct ChartInput {
     pub(crate) clicked: Option<[f64; 2]>,
     /// The position while the button is pressed.
     pub(crate) dragged: Option<[f64; 2]>,
+    /// Whether the hovered place is that of the cursor of the keyboard.
+    pub(crate) has_cursor: bool,
     /// The map from plotted numbers (logarithms along a logarithmic axis) to the screen.
     pub(crate) transform: PlotTransform,
 }
@@ -113,7 +117,37 @@ pub(crate) fn ui(ui: &mut Ui, id: impl Hash + Debug, chart: &Chart, view: ChartO
     let rect = response.rect;
     let marks = chart.project(&frame_of(&transform));
     paint::marks(ui, rect, &marks);
-    answer(chart, view, response, transform)
+    let cursor = cursor(ui, &response, &transform, view.cell);
+    answer(chart, view, cursor, response, transform)
+}
+
+/// The steps of the cursor across a chart without cells.
+const CURSOR_STEPS: f64 = 40.0;
+
+/// Returns the place of the cursor that the arrows move over a chart with the focus, and paints it.
+fn cursor(ui: &Ui, response: &Response, transform: &PlotTransform, cell: Option<f64>) -> Option<Pos2> {
+    if !stops::arrows(response) {
+        return None;
+    }
+    let id = response.id.with("cursor");
+    let (min, max) = (transform.bounds().min(), transform.bounds().max());
+    let middle = [0, 1].map(|axis| 0.5 * (min[axis] + max[axis]));
+    let mut at: [f64; 2] = ui.data(|data| data.get_temp(id)).unwrap_or(middle);
+    let pressed = |key| if ui.input(|input| input.key_pressed(key)) { 1.0 } else { 0.0 };
+    let by =
+        [pressed(Key::ArrowRight) - pressed(Key::ArrowLeft), pressed(Key::ArrowUp) - pressed(Key::ArrowDown)];
+    for axis in 0..2 {
+        let step = cell.unwrap_or((max[axis] - min[axis]) / CURSOR_STEPS);
+        at[axis] = (at[axis] + by[axis] * step).clamp(min[axis], max[axis]);
+    }
+    ui.data_mut(|data| data.insert_temp(id, at));
+    let place = transform.position_from_point(&at.into());
+    let color = theme::ring(ui.visuals());
+    let painter = ui.painter_at(response.rect);
+    for (width, color) in [(4.0, color[1]), (2.0, color[0])] {
+        painter.circle_stroke(place, 6.0, Stroke::new(width, color));
+    }
+    Some(place)
 }
 
 /// Shows the legend: the names of the items, each with a sample of its style.
@@ -223,19 +257,27 @@ fn navigate(plot: &mut PlotUi<'_>, chart: &Chart, view: ChartOptions) {
     }
 }
 
-fn answer(chart: &Chart, view: ChartOptions, response: Response, transform: PlotTransform) -> ChartInput {
-    let value_at = |at: egui::Pos2| {
+fn answer(
+    chart: &Chart,
+    view: ChartOptions,
+    cursor: Option<Pos2>,
+    response: Response,
+    transform: PlotTransform,
+) -> ChartInput {
+    let value_at = |at: Pos2| {
         let plotted = transform.value_from_position(at);
         [chart.x.value(plotted.x), chart.y.value(plotted.y)]
     };
-    let hovered = response.hover_pos().map(value_at);
+    let is_entered = response.ctx.input(|input| input.key_pressed(Key::Enter));
+    let hovered = cursor.or(response.hover_pos()).map(value_at);
     let pointer = response.interact_pointer_pos().map(value_at);
-    let clicked = pointer.filter(|_| response.clicked());
+    let entered = cursor.filter(|_| is_entered).map(value_at);
+    let clicked = entered.or(pointer.filter(|_| response.clicked()));
     let is_held = view.draggable
         && response.is_pointer_button_down_on()
         && (response.ctx.input(|input| input.pointer.primary_down()));
     let dragged = pointer.filter(|_| is_held);
-    ChartInput { response, hovered, clicked, dragged, transform }
+    ChartInput { response, hovered, clicked, dragged, has_cursor: cursor.is_some(), transform }
 }
 
 fn bounds_of(frame: &ChartFrame) -> PlotBounds {

@@ -5,6 +5,7 @@ use eframe::egui::{ComboBox, Response, RichText, Ui};
 use super::{MapPlane, Mapping};
 use crate::app::features::feature::Feature;
 use crate::app::state::cx::Cx;
+use crate::app::state::focus::speak;
 use crate::app::state::layout::{Pane, Workspace};
 use crate::app::state::panel::WindowPanel;
 use crate::app::state::request::Request;
@@ -69,7 +70,8 @@ fn panel_ui(ui: &mut Ui, mapping: &mut Mapping, cx: &mut Cx<'_>) {
         return;
     };
     let chart = map::chart(&derived.analysis, &known, &shading, q, window, plane.axes());
-    let options = chart::ChartOptions { navigable: true, ..chart::ChartOptions::default() };
+    let cell = Some(known.grid.step());
+    let options = chart::ChartOptions { navigable: true, cell, ..chart::ChartOptions::default() };
     let id = ("outcome map", plane, scene_number);
     let answer = chart::ui(ui, id, &chart, options);
     let place = |at: [f64; 2]| known.grid.place(at);
@@ -83,7 +85,11 @@ fn panel_ui(ui: &mut Ui, mapping: &mut Mapping, cx: &mut Cx<'_>) {
     if let Some(words) =
         answer.hovered.and_then(place).and_then(|place| cell_words(&known, place, beside, scene.dimension))
     {
-        answer.response.on_hover_text_at_pointer(words);
+        if answer.has_cursor {
+            answer.response.show_tooltip_ui(|ui| speak(&ui.label(words.as_str())));
+        } else {
+            answer.response.on_hover_text_at_pointer(words);
+        }
     }
     drop(known);
     let bounds = answer.transform.bounds();

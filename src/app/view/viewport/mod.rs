@@ -139,7 +139,7 @@ impl<'a> Viewport<'a> {
         if let Some(nav) = self.dragged(ui, view, taken) {
             self.apply(nav, view);
         }
-        if stops::picture(&self.response) {
+        if stops::arrows(&self.response) {
             for nav in nav::by_keys(ui, rect.size(), in_space) {
                 self.apply(nav, view);
             }

@@ -30,6 +30,8 @@ struct OpenWindow {
 pub(crate) struct Stops {
     /// Whether the focus was last moved by a key or by assistive technology, and not by the pointer.
     pub(super) is_by_keyboard: bool,
+    /// Whether a key was pressed after the pointer.
+    pub(super) is_after_key: bool,
     /// The controls drawn in this pass so far, and those of the last one.
     pub(super) drawn: Places,
     pub(super) places: Places,
@@ -52,10 +54,15 @@ impl Stops {
         Ways { places: &self.places, remembered: &self.remembered }
     }
 
-    /// Returns whether a control is the border between two parts: it belongs to none.
-    fn is_border(&self, ctx: &Context, id: Id) -> bool {
+    /// Returns what an arrow does to a control that is in no group: a text scrolls, and the border between two parts,
+    /// which belongs to none, moves.
+    fn action(&self, ctx: &Context, id: Id, back: bool) -> Option<Action> {
+        if self.places.texts.contains(&id) {
+            return Some(if back { Action::ScrollUp } else { Action::ScrollDown });
+        }
         let layer = ctx.viewport(|viewport| Some(viewport.prev_pass.widgets.get(id)?.layer_id));
-        layer == Some(LayerId::background()) && !self.places.parts.contains_key(&id)
+        let is_border = layer == Some(LayerId::background()) && !self.places.parts.contains_key(&id);
+        is_border.then_some(if back { Action::Decrement } else { Action::Increment })
     }
 
     /// Returns the controls that may have the focus, in order.
@@ -67,7 +74,7 @@ impl Stops {
         ctx.viewport(|viewport| {
             let widgets = &viewport.prev_pass.widgets;
             let of_layer = |layer: &LayerId| {
-                let is_stop = |widget: &&WidgetRect| widget.enabled && widget.sense.is_focusable();
+                let is_stop = |widget: &&WidgetRect| is_stop(widget, *layer);
                 let mut stops: Vec<WidgetRect> = widgets.get_layer(*layer).filter(is_stop).copied().collect();
                 // What belongs to no part, as the borders between them, comes last.
                 let part_of = |stop: &WidgetRect| self.places.parts.get(&stop.id).copied();
@@ -91,7 +98,7 @@ impl Stops {
     }
 
     /// Moves the focus into a dialog that has opened, and back from one that has closed. Windows that leave the others
-    /// usable, and menus, take the focus from the keyboard only: after a press of the pointer the keys stay with the
+    /// usable, and menus, take the focus if a key has opened them: after a press of the pointer the keys stay with the
     /// run.
     fn follow_windows(&mut self, ctx: &Context) {
         let layer_of = |id: Id| ctx.viewport(|viewport| Some(viewport.this_pass.widgets.get(id)?.layer_id));
@@ -118,12 +125,12 @@ impl Stops {
                 self.windows.push(OpenWindow { layer, returns, is_entered: of_focused == Some(layer) });
             }
         }
-        let takes = self.is_by_keyboard || has_dialog;
+        let takes = self.is_by_keyboard || self.is_after_key || has_dialog;
         for window in self.windows.iter_mut().filter(|window| !window.is_entered) {
             // In its first pass a window is laid out only.
             let first = ctx.viewport(|viewport| {
                 let mut widgets = viewport.this_pass.widgets.get_layer(window.layer);
-                widgets.find(|it| it.enabled && it.visible && it.sense.is_focusable()).map(|it| it.id)
+                widgets.find(|it| it.visible && is_stop(it, window.layer)).map(|it| it.id)
             });
             window.is_entered = first.is_some();
             self.wanted = first.filter(|_| takes).or(self.wanted);
@@ -132,6 +139,17 @@ impl Stops {
             ctx.request_repaint();
         }
     }
+}
+
+/// Returns whether a widget may have the focus. The parts by which egui's windows are dragged have no use for it.
+fn is_stop(widget: &WidgetRect, layer: LayerId) -> bool {
+    let of_window = layer.id;
+    let dragged = [
+        of_window.with("move"),
+        of_window.with("__title_click"),
+        of_window.with("resize").with("__resize_corner"),
+    ];
+    widget.enabled && widget.sense.is_focusable() && !dragged.contains(&widget.id)
 }
 
 /// The request of assistive technology to do something with a control.
@@ -178,13 +196,16 @@ impl Plugin for Stops {
         let mut stops = None;
         for event in mem::take(&mut input.events) {
             match &event {
-                Event::PointerButton { pressed: true, .. } => self.is_by_keyboard = false,
+                Event::PointerButton { pressed: true, .. } => {
+                    (self.is_by_keyboard, self.is_after_key) = (false, false);
+                }
                 Event::AccessKitActionRequest(ActionRequest { action: Action::Focus, .. }) => {
                     self.is_by_keyboard = true;
                 }
                 _ => {}
             }
             let way = Way::of(&event).filter(|way| match way {
+                Way::Inside { .. } if at.is_some_and(|id| self.places.texts.contains(&id)) => true,
                 Way::Inside { .. } => self.is_by_keyboard && !in_menu,
                 Way::Stop { .. } | Way::Part { .. } => true,
             });
@@ -194,11 +215,10 @@ impl Plugin for Stops {
                 input.events.push(event);
                 continue;
             };
-            if let (Some(Way::Inside { back }), Some(border)) =
-                (way, at.filter(|id| self.is_border(ctx, *id)))
+            if let (Some(Way::Inside { back }), Some(id)) = (way, at)
+                && let Some(action) = self.action(ctx, id, back)
             {
-                let action = if back { Action::Decrement } else { Action::Increment };
-                input.events.push(request(border, action));
+                input.events.push(request(id, action));
                 continue;
             }
             match way.filter(|_| !all.is_empty()).and_then(|way| self.ways().next(all, at, way)) {

@@ -9,7 +9,7 @@ mod places;
 mod ways;
 
 use eframe::egui::accesskit::Role;
-use eframe::egui::{AsIdSalt, Context, EventFilter, Id, LayerId, Response, Ui};
+use eframe::egui::{AsIdSalt, Context, EventFilter, Id, LayerId, Response, Sense, Ui, WidgetInfo};
 
 pub(crate) use focus::Stops;
 pub(crate) use places::Part;
@@ -97,6 +97,13 @@ pub(crate) fn to_part(ctx: &Context, back: bool) {
     }
 }
 
+/// Records that a key was pressed, even one that egui does not see.
+pub(crate) fn note_key(ctx: &Context) {
+    if let Some(stops) = ctx.plugin_opt::<Stops>() {
+        stops.lock().is_after_key = true;
+    }
+}
+
 /// Returns whether the focus is on a picture, which uses the arrows itself.
 pub(crate) fn is_on_picture(ctx: &Context) -> bool {
     let focused = ctx.memory(eframe::egui::Memory::focused);
@@ -104,14 +111,28 @@ pub(crate) fn is_on_picture(ctx: &Context) -> bool {
     ctx.plugin_opt::<Stops>().is_some_and(|stops| is_picture(&stops.lock()))
 }
 
-/// Gives the arrows to a picture while it has the focus. Returns whether it has.
-pub(crate) fn picture(response: &Response) -> bool {
+/// Gives the arrows to a picture, a chart or the scrubber while it has the focus. Returns whether it has.
+pub(crate) fn arrows(response: &Response) -> bool {
     if let Some(stops) = response.ctx.plugin_opt::<Stops>() {
         stops.lock().drawn.pictures.insert(response.id);
     }
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     response.ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     response.has_focus() && is_by_keyboard(&response.ctx)
+}
+
+/// Makes the text of a scroll area, whose content ends here, a stop if there is more of it than is seen: the arrows
+/// scroll it.
+pub(crate) fn readable(ui: &Ui, name: &str) {
+    let (all, seen) = (ui.min_rect(), ui.clip_rect());
+    if all.height() <= seen.height() + 1.0 {
+        return;
+    }
+    let text = ui.interact(all, ui.scope_id().with("readable"), Sense::focusable_noninteractive());
+    text.widget_info(|| WidgetInfo::labeled(Role::ScrollView, true, name));
+    if let Some(stops) = ui.ctx().plugin_opt::<Stops>() {
+        stops.lock().drawn.texts.insert(text.id);
+    }
 }
 
 /// Lets a field keep the focus when Tab is pressed in the next frame, because its content is wrong.

@@ -47,4 +47,6 @@ pub(super) struct Places {
     pub(super) parts: IdMap<Part>,
     /// The pictures, which use the arrows themselves.
     pub(super) pictures: IdSet,
+    /// The texts that the arrows scroll.
+    pub(super) texts: IdSet,
 }

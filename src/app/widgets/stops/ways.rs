@@ -70,10 +70,11 @@ impl Ways<'_> {
                 let part = focused.and_then(|id| places.parts.get(&id));
                 let mut others = around(back).into_iter().filter_map(|id| Some((id, places.parts.get(&id)?)));
                 let (next, of_next) = others.find(|(_, of_it)| Some(*of_it) != part)?;
-                // Back leads to the end of a part, which is entered at its beginning.
-                let first = stops.iter().find(|stop| places.parts.get(&stop.id) == Some(of_next));
-                let left = self.left(stops, Id::unique(of_next));
-                Some(left.or(first.map(|stop| stop.id)).unwrap_or(next))
+                // A part is entered where it was left, or at its picture, or at its beginning.
+                let is_in = |id: &Id| places.parts.get(id) == Some(of_next);
+                let mut all = stops.iter().map(|stop| stop.id).filter(is_in);
+                let first = all.clone().find(|id| places.pictures.contains(id)).or(all.next());
+                Some(self.left(stops, Id::unique(of_next)).or(first).unwrap_or(next))
             }
         }
     }

@@ -4,3 +4,4 @@ mod letters;
 mod ring;
 mod speech;
 mod stops;
+mod tasks;

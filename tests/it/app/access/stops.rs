@@ -103,6 +103,19 @@ fn every_stop_of_a_dialog_has_a_name_and_tab_stays_in_it() {
     }
 }
 
+/// Windows that float over the panels have their own stops after those of the panels.
+#[test]
+fn every_stop_of_a_floating_window_has_a_name() {
+    for (modifiers, key) in
+        [(Modifiers::NONE, Key::D), (Modifiers::SHIFT, Key::A), (Modifiers::COMMAND, Key::L)]
+    {
+        let mut window = window();
+        press(&mut window, modifiers, key);
+        window.run();
+        assert_stops(&mut window, key.name());
+    }
+}
+
 /// Seven parts follow each other; from each of them any other is at most four keys away.
 #[test]
 fn f6_leads_from_part_to_part() {
@@ -285,4 +298,43 @@ fn borders_between_panels_move_by_arrows() {
     press(&mut window, Modifiers::NONE, Key::ArrowRight);
     window.run();
     assert!(border(&window).center().x > before + 5.0, "{before} {}", border(&window).center().x);
+}
+
+#[test]
+fn the_arrows_move_the_scrubber_that_has_the_focus() {
+    let mut window = window();
+    focus(&mut window, "Scrubber");
+    press_all(&mut window, [Key::ArrowRight, Key::ArrowRight, Key::ArrowLeft]);
+    assert_eq!(step(&window), 1);
+    let scrubber = window.get_by_label("Scrubber");
+    assert_eq!(scrubber.accesskit_node().value().as_deref(), Some("step 2 of 16"));
+}
+
+/// Help is longer than the window.
+#[test]
+fn the_arrows_scroll_a_text_that_has_the_focus() {
+    let mut window = window();
+    press(&mut window, Modifiers::NONE, Key::F1);
+    window.run();
+    for _ in 0..6 {
+        if focused(&window).is_some_and(|stop| stop.role == Role::ScrollView) {
+            break;
+        }
+        press(&mut window, Modifiers::NONE, Key::Tab);
+    }
+    let top = focused(&window).unwrap();
+    assert_eq!(top.role, Role::ScrollView);
+    press_all(&mut window, [Key::ArrowDown; 3]);
+    assert!(focused(&window).unwrap().rect.top() < top.rect.top() - 100.0);
+    let below = focused(&window).unwrap().rect.top();
+    press_all(&mut window, [Key::ArrowUp; 3]);
+    assert!(focused(&window).unwrap().rect.top() > below + 100.0);
+}
+
+/// The first iteration of the article: v = (1, −1) finds A = (4, 2), so A·v = 2.
+#[test]
+fn a_row_tells_its_cells_with_their_heads() {
+    let window = window();
+    let row = window.get_by_label("Iteration 1").accesskit_node().value().unwrap_or_default();
+    assert!(row.contains("(1, minus 1)") && row.contains("(4, 2)"), "{row}");
 }

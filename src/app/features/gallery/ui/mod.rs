@@ -14,6 +14,7 @@ use crate::app::state::cx::Cx;
 use crate::app::view::paint::{self, to_vec2};
 use crate::app::widgets::floating::escaped;
 use crate::app::widgets::live_slider::SliderChange;
+use crate::app::widgets::stops;
 use crate::geometry::Side;
 use crate::message::text;
 
@@ -120,11 +121,14 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
         }
     });
     ui.horizontal(|ui| {
-        if ui.button(text!("gallery-apply")).on_hover_text(text!("gallery-one-step-of-undo-the")).clicked() {
-            gallery.apply(cx);
-        }
-        if ui.button(text!("gallery-close")).clicked() {
-            gallery.is_open = false;
-        }
+        stops::group(ui, "end of the gallery", |ui| {
+            let tooltip = text!("gallery-one-step-of-undo-the");
+            if ui.button(text!("gallery-apply")).on_hover_text(tooltip).clicked() {
+                gallery.apply(cx);
+            }
+            if ui.button(text!("gallery-close")).clicked() {
+                gallery.is_open = false;
+            }
+        });
     });
 }

@@ -10,6 +10,7 @@ use crate::app::features::gallery::{Gallery, GalleryTarget, THUMBNAIL};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::view::paint::{self, to_vec2};
+use crate::app::widgets::stops;
 use crate::edit::Selection;
 use crate::edit::model::{Group, Kind};
 use crate::geometry::Dimension;
@@ -18,12 +19,18 @@ use crate::message::text;
 /// The height below the thumbnail, for a name of up to two lines, in points.
 const NAME: f32 = 30.0;
 
-/// Shows all kinds of the dimension of the scene. A click chooses a kind, a double click applies it at once.
+/// Shows all kinds of the dimension of the scene. A click chooses a kind; a double click, or Enter on the chosen kind,
+/// applies it at once.
 pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
     let scene = cx.document.scene();
     if scene.dimension == Dimension::Two {
-        drawn_ui(ui, gallery, cx);
+        stops::group(ui, "drawn shapes", |ui| drawn_ui(ui, gallery, cx));
     }
+    stops::group(ui, "kinds of shapes", |ui| kinds_ui(ui, gallery, cx));
+}
+
+fn kinds_ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
+    let scene = cx.document.scene();
     let kinds = Kind::all(scene.dimension);
     for group in Group::ALL {
         let members: Vec<Kind> = kinds.iter().copied().filter(|kind| kind.group() == group).collect();
@@ -34,7 +41,9 @@ pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
         ui.horizontal_wrapped(|ui| {
             for kind in members {
                 let response = tile_ui(ui, gallery, kind);
-                if response.double_clicked() {
+                let is_chosen = gallery.chosen.as_ref().is_some_and(|model| model.kind == kind);
+                let is_confirmed = is_chosen && response.clicked() && stops::is_by_keyboard(ui.ctx());
+                if response.double_clicked() || is_confirmed {
                     gallery.choose(kind, scene.dimension);
                     gallery.apply(cx);
                     gallery.is_open = false;
