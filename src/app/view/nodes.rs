@@ -9,6 +9,7 @@ use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::figure::narration::table::{self, Digits};
+use crate::figure::spoken::spoken;
 use crate::figure::{Figure, Focus, Form, Hit};
 use crate::geometry::Dimension;
 use crate::message::text;
@@ -29,7 +30,7 @@ pub(crate) enum Pressed {
     Action,
 }
 
-/// Adds a node. While it has the keyboard focus, its item is highlighted in all panels. `is_selected` is
+/// Adds a node, named in words. While it has the keyboard focus, its item is highlighted in all panels. `is_selected` is
 /// `None` for items that cannot be selected.
 pub(crate) fn node(
     ui: &Ui,
@@ -44,6 +45,7 @@ pub(crate) fn node(
     // No clicks or drags: the view receives those and knows which item lies in front.
     let response = ui.interact(rect, id, Sense::focusable_noninteractive());
     let role = AccessRole::GraphicsObject;
+    let name = &spoken(name);
     response.widget_info(|| match is_selected {
         Some(is_selected) => WidgetInfo::selected(role, true, is_selected, name),
         None => WidgetInfo::labeled(role, true, name),
@@ -111,7 +113,7 @@ pub(crate) fn of_difference_ui(ui: &Ui, viewport: &Viewport<'_>, cx: &mut Cx<'_>
     }
 }
 
-/// The name of a node: `B (was A) = p0 − q0 at (-1, -2)`, `Difference p1 − q2 at (-6, 9)`.
+/// The name of a node: `B (was A) = p0 − q0 at (−1, −2)`, `Difference p1 − q2 at (−6, 9)`.
 fn name_of(
     figure: &Figure,
     derived: &Derived,

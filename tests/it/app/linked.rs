@@ -33,10 +33,10 @@ fn away(window: &mut Window) {
 fn a_row_lights_its_parents_and_their_difference() {
     let mut window = clicked(["Vertices (hull: 3 of 3 used) of P"]);
     hover_on(&mut window, "Iteration 2");
-    for lit in ["Vertex p1 at", "Vertex q2 at", "Difference p1 − q2 at", "Select p1", "Iteration 2"] {
+    for lit in ["Vertex p1 at", "Vertex q2 at", "Difference p1 minus q2 at", "Select p1", "Iteration 2"] {
         assert!(is_lit(&window, lit), "{lit}");
     }
-    for dark in ["Vertex p0 at", "Vertex q0 at", "Difference p1 − q1 at", "Iteration 1", "Iteration 3"] {
+    for dark in ["Vertex p0 at", "Vertex q0 at", "Difference p1 minus q1 at", "Iteration 1", "Iteration 3"] {
         assert!(!is_lit(&window, dark), "{dark}");
     }
     away(&mut window);
@@ -85,11 +85,11 @@ fn a_name_highlights_its_item_and_a_click_pins_it() {
 fn points_of_the_difference_have_names_and_pin_by_keyboard() {
     let mut window = window();
     window.get_by_label("Origin O");
-    window.get_by_label("A = p2 − q0 at (4, 2)");
-    window.get_by_label("Difference p0 − q3 at (-3, 2)");
-    focus(&mut window, "Difference p1 − q2 at (-6, 9)");
+    window.get_by_label("A is p2 minus q0 at (4, 2)");
+    window.get_by_label("Difference p0 minus q3 at (minus 3, 2)");
+    focus(&mut window, "Difference p1 minus q2 at (minus 6, 9)");
     assert!(is_lit(&window, "Iteration 2"), "lit while it has the focus of the keyboard");
-    push(&mut window, "Difference p1 − q2 at (-6, 9)");
+    push(&mut window, "Difference p1 minus q2 at (minus 6, 9)");
     focus(&mut window, "Iteration 1");
     assert!(is_lit(&window, "Iteration 2"), "pinned");
 }
@@ -97,7 +97,7 @@ fn points_of_the_difference_have_names_and_pin_by_keyboard() {
 #[test]
 fn a_click_on_a_difference_pins_and_on_nothing_unpins() {
     let mut window = window();
-    let at = window.get_by_label("Difference p1 − q2 at (-6, 9)").rect().center();
+    let at = window.get_by_label("Difference p1 minus q2 at (minus 6, 9)").rect().center();
     click_at(&mut window, at);
     away(&mut window);
     assert!(is_lit(&window, "Vertex p1 at") && is_lit(&window, "Iteration 2"));
@@ -134,7 +134,7 @@ fn a_marker_of_the_scrubber_lights_its_row_and_leads_there() {
 /// A highlight does not move the item under the pointer, so it does not flicker.
 #[test]
 fn a_resting_pointer_needs_no_frame() {
-    for name in ["Difference p1 − q2 at", "Vertex p0 at", "A = p2 − q0 at", "Iteration 2"] {
+    for name in ["Difference p1 minus q2 at", "Vertex p0 at", "A is p2 minus q0 at", "Iteration 2"] {
         let mut window = window();
         hover_on(&mut window, name);
         window.run_steps(45);
@@ -166,7 +166,7 @@ fn ties_are_said_and_the_other_one_is_a_click_away() {
 fn one_thing_has_one_tooltip() {
     let mut window = window();
     press(&mut window, Modifiers::NONE, Key::End);
-    let at = window.get_by_label_contains("A = p0 − q0 at (-1, -2)").rect().center();
+    let at = window.get_by_label_contains("A is p0 minus q0 at (minus 1, minus 2)").rect().center();
     for by in [vec2(0.0, 0.0), vec2(3.0, 12.0), vec2(-3.0, 14.0), vec2(10.0, -8.0)] {
         hover(&mut window, at + by);
         window.run_steps(8);

@@ -37,6 +37,8 @@ pub(crate) struct Stops {
     pub(super) places: Places,
     /// The control that gains the focus in this pass.
     pub(super) wanted: Option<Id>,
+    /// The control that loses the focus in this pass.
+    left: Option<Id>,
     /// The focus of the last pass, and of the one before it.
     before: Option<Id>,
     earlier: Option<Id>,
@@ -198,6 +200,7 @@ impl Plugin for Stops {
             match &event {
                 Event::PointerButton { pressed: true, .. } => {
                     (self.is_by_keyboard, self.is_after_key) = (false, false);
+                    self.left = focused.filter(|_| !ctx.text_edit_focused());
                 }
                 Event::AccessKitActionRequest(ActionRequest { action: Action::Focus, .. }) => {
                     self.is_by_keyboard = true;
@@ -245,6 +248,10 @@ impl Plugin for Stops {
         }
         self.drawn = Places::default();
         // After egui has recorded the focus of the last pass, so that the control knows that it has gained it.
+        // After a press of the pointer no button answers to Enter. A field leaves by itself.
+        if let Some(left) = self.left.take() {
+            ui.memory_mut(|memory| memory.surrender_focus(left));
+        }
         if let Some(wanted) = self.wanted.take() {
             ui.memory_mut(|memory| memory.request_focus(wanted));
         }

@@ -338,3 +338,49 @@ fn a_row_tells_its_cells_with_their_heads() {
     let row = window.get_by_label("Iteration 1").accesskit_node().value().unwrap_or_default();
     assert!(row.contains("(1, minus 1)") && row.contains("(4, 2)"), "{row}");
 }
+
+/// WCAG 2.5.8: a target has at least 24 by 24 points, or a circle of that size on it touches no other target and no
+/// circle of a smaller one. Points of a picture lie where the scene has them, and text fields stand in lines.
+#[test]
+fn targets_are_large_enough_or_apart() {
+    let window = window();
+    let is_target = |role: Role| {
+        matches!(
+            role,
+            Role::Button
+                | Role::CheckBox
+                | Role::RadioButton
+                | Role::ComboBox
+                | Role::Tab
+                | Role::DisclosureTriangle
+        )
+    };
+    let all = window.root().children_recursive().filter(|node| is_target(node.accesskit_node().role()));
+    let seen = window.ctx.content_rect();
+    let targets: Vec<(String, Rect)> = all
+        .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
+        .filter(|(_, rect)| rect.is_finite() && seen.contains_rect(*rect))
+        .collect();
+    assert!(targets.len() > 50, "{}", targets.len());
+    let is_small = |rect: &Rect| rect.width() < 24.0 || rect.height() < 24.0;
+    let mut near = Vec::new();
+    for (index, (name, rect)) in targets.iter().enumerate().filter(|(_, (_, rect))| is_small(rect)) {
+        for (other, of_other) in targets.iter().enumerate().filter(|(at, _)| *at != index).map(|(_, it)| it) {
+            let apart = of_other.distance_to_pos(rect.center());
+            let centers = of_other.center().distance(rect.center());
+            if apart < 11.5 || (is_small(of_other) && centers < 23.5) {
+                near.push(format!("{name} {rect:?} and {other} {of_other:?}"));
+            }
+        }
+    }
+    assert!(near.is_empty(), "{near:#?}");
+}
+
+#[test]
+fn escape_gives_the_arrows_back_to_the_run() {
+    let mut window = window();
+    press_all(&mut window, [Key::F6, Key::ArrowRight]);
+    assert_eq!(step(&window), 0);
+    press_all(&mut window, [Key::Escape, Key::ArrowRight]);
+    assert_eq!(step(&window), 1);
+}

@@ -74,7 +74,8 @@ fn play(dimension: Dimension) {
     let mut seed = number("MONKEY_SEED").unwrap_or(SEED);
     let wanted = number("MONKEY_EVENTS").map_or(EVENTS, |events| usize::try_from(events).unwrap());
     let (mut events, mut changes) = (0, 0);
-    let is_enough = |events: usize, changes: usize| wanted < EVENTS || changes > events / 100;
+    // About one event in a hundred changes the scene.
+    let is_enough = |events: usize, changes: usize| wanted < EVENTS || changes > events / 125;
     while events < wanted || (events < 2 * wanted && !is_enough(events, changes)) {
         let mut leg = Leg::new(seed, dimension);
         leg.play(dimension);
