@@ -79,7 +79,7 @@ fn the_first_five_minutes() {
     }
     assert!(says(&window, &["edge AC", "AC⟂·AO = 992", "drop B"]) || says(&window, &["drop B"]));
     press(&mut window, Modifiers::NONE, Key::ArrowLeft);
-    assert!(says(&window, &["edge AC", "992"]));
+    assert!(says(&window, &["edge A C", "992"]));
 
     // 2:30: 6 for the x of a vertex; Esc restores the old value.
     click(&mut window, "Vertices (hull: 3 of 3 used) of P");
@@ -106,7 +106,7 @@ fn the_first_five_minutes() {
         press(&mut window, Modifiers::NONE, Key::ArrowRight);
         assert_ne!(step(&window), before, "the code 0b101 comes");
     }
-    assert!(says(&window, &["ABC yes", "ADB yes"]));
+    assert!(says(&window, &["A B C yes", "A D B yes"]));
 
     // 4:10: Q is lifted.
     for (z, expected, region) in [
