@@ -147,7 +147,8 @@ pub(crate) fn tell(ui: &Ui, cx: &Cx<'_>) {
     }
 }
 
-/// Shows what is told elsewhere, unheard: on screen a sentence is made of many words with links.
+/// Shows content that screen readers skip: on screen a sentence is made of many words with links, and one text tells all
+/// of it.
 pub(crate) fn quiet<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     let shown = ui.scope(|ui| {
         ui.ctx().accesskit_node_builder(ui.unique_id(), accesskit::Node::set_hidden);
