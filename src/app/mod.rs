@@ -43,7 +43,7 @@ use eframe::egui::{self, CentralPanel, Context, Event, Panel, Ui, ViewportComman
 
 pub use shell::launch::{LaunchOptions, run};
 pub use shell::renderer::Renderer;
-pub use shell::start::{LateFile, StartError};
+pub use shell::start::{LateFile, StartError, StartFile};
 pub use shell::{App, Start};
 pub use state::clipboard::ReadClipboard;
 pub use state::document::Document;
@@ -120,6 +120,7 @@ impl App {
                 ctx.send_viewport_cmd(ViewportCommand::CancelClose);
                 self.leave(PendingOpen::Quit, ctx);
             } else {
+                self.features.lessons.submit();
                 // Kept scenes need no recovery.
                 let parked = self.parked.as_ref().is_some_and(|parked| parked.document.is_changed());
                 self.may_close = parked || self.document.is_changed();
