@@ -25,6 +25,7 @@ impl StepTime {
     pub const RANGE: RangeInclusive<f64> = 0.05..=60.0;
 
     /// Creates a time, rounded to hundredths of a second. Returns `None` outside [`StepTime::RANGE`].
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "6,000 hundredths at most")]
     pub fn of_seconds(seconds: f64) -> Option<Self> {
         Self::RANGE.contains(&seconds).then(|| Self { hundredths: (100.0 * seconds).round() as u16 })
     }
