@@ -86,10 +86,10 @@ fn points_of_the_difference_have_names_and_pin_by_keyboard() {
     let mut window = window();
     window.get_by_label("Origin O");
     window.get_by_label("A = p2 − q0 at (4, 2)");
-    window.get_by_label("Difference p0 − q3 at (-3, 2)");
-    focus(&mut window, "Difference p1 − q2 at (-6, 9)");
+    window.get_by_label("Difference p0 − q3 at (−3, 2)");
+    focus(&mut window, "Difference p1 − q2 at (−6, 9)");
     assert!(is_lit(&window, "Iteration 2"), "lit while it has the focus of the keyboard");
-    push(&mut window, "Difference p1 − q2 at (-6, 9)");
+    push(&mut window, "Difference p1 − q2 at (−6, 9)");
     focus(&mut window, "Iteration 1");
     assert!(is_lit(&window, "Iteration 2"), "pinned");
 }
@@ -97,7 +97,7 @@ fn points_of_the_difference_have_names_and_pin_by_keyboard() {
 #[test]
 fn a_click_on_a_difference_pins_and_on_nothing_unpins() {
     let mut window = window();
-    let at = window.get_by_label("Difference p1 − q2 at (-6, 9)").rect().center();
+    let at = window.get_by_label("Difference p1 − q2 at (−6, 9)").rect().center();
     click_at(&mut window, at);
     away(&mut window);
     assert!(is_lit(&window, "Vertex p1 at") && is_lit(&window, "Iteration 2"));
@@ -166,7 +166,7 @@ fn ties_are_said_and_the_other_one_is_a_click_away() {
 fn one_thing_has_one_tooltip() {
     let mut window = window();
     press(&mut window, Modifiers::NONE, Key::End);
-    let at = window.get_by_label_contains("A = p0 − q0 at (-1, -2)").rect().center();
+    let at = window.get_by_label_contains("A = p0 − q0 at (−1, −2)").rect().center();
     for by in [vec2(0.0, 0.0), vec2(3.0, 12.0), vec2(-3.0, 14.0), vec2(10.0, -8.0)] {
         hover(&mut window, at + by);
         window.run_steps(8);
