@@ -244,7 +244,7 @@ figure-the-proof-is-shown-at-this = Der Beweis ist bei diesem Schritt schon zu s
 figure-the-polytope-has-taken-the = Das Polytop hat den Platz des Simplex eingenommen: Es hat keine solchen Gebiete
 figure-it-exists-in-3d-scenes = Das gibt es nur in 3D-Szenen
 figure-the-regions-of-the-simplex = Die Gebiete des Simplex erscheinen, sobald es Punkte hat, die gegen O getestet werden
-figure-with-four-points-the-folded = Bei vier Punkten zeigen die Kantenebenen die Tests
+figure-with-four-points-the-edge-planes = Bei vier Punkten zeigen die Kantenebenen die Tests
 figure-no-test-is-made-at = Bei diesem Schritt gibt es keinen Test
 figure-at-this-step-no-direction = Bei diesem Schritt ist keine Richtung bekannt, entlang der A gefunden wurde
 figure-it-applies-to-two-and = Das gilt für zwei und drei Punkte; bei vier zeigt das Prisma, wo O sein kann
@@ -252,7 +252,7 @@ figure-it-applies-to-two-and-three = Das gilt für zwei und drei Punkte
 figure-at-this-step-the-run = Bei diesem Schritt hat der Lauf nicht gesichert, wo der Ursprung nie sein kann: Die Richtung zeigte nicht vom nächsten Teil zum Ursprung, oder eine Fläche wurde übergangen
 figure-slabs-and-prisms-are-the = Platten und Prismen sind die Gebiete von zwei und drei Punkten
 figure-the-prism-belongs-to-a = Das Prisma gehört zu einem Simplex aus vier Punkten
-figure-folded-paper-stands-on-the = Kantenebenen stehen auf den Flächen eines Simplex aus vier Punkten, vor denen O gefunden wurde
+figure-edge-planes-need = Kantenebenen stehen auf den Flächen eines Simplex aus vier Punkten, vor denen O gefunden wurde
 figure-it-belongs-to-the-workspace = Das gehört zum Arbeitsbereich Erkunden
 
 ## Zahlen und Tabellen
@@ -576,7 +576,7 @@ figure-x-of-o = x von O
 figure-y-of-o = y von O
 figure-nothing-is-found-all-three = nichts gefunden: O liegt vor allen drei Flächen
 figure-squat = niedrig
-figure-steep = hoch
+figure-tall = hoch
 figure-leaning = schief
 figure-leaning-turned = schief, gedreht
 figure-leaning-turned-twice = schief, zweimal gedreht

@@ -8,8 +8,7 @@ spoken-times = mal
 spoken-divided-by = geteilt durch
 spoken-dot = Punkt
 spoken-cross = Kreuz
-spoken-is = ist
-spoken-that-is = das heißt
+spoken-equals = gleich
 spoken-is-not = ist nicht
 spoken-about = etwa
 spoken-less = kleiner als
@@ -33,11 +32,12 @@ spoken-scientific = { $mantissa } mal 10 hoch { $exponent }
 ### Ein Schritt in Worten, gesprochen und in Braille
 
 description-step = Schritt { $step } von { $steps }.
-description-vertices = { $name } ist eine Form der Art { $kind } mit { $count } Ecken: { $places }{ $rest ->
+description-vertices = { $name } ({ $kind }) hat { $count } Ecken: { $places }{ $rest ->
         [0] { "" }
        *[other] , und { $rest } weitere
     }.
-description-round = { $name } ist eine Form der Art { $kind }. Ihre Mitte liegt bei { $middle }.
+description-round = { $name } ({ $kind }) hat die Mitte { $center }.
+description-region = Gebiet { $region }. { $reason }
 description-difference = P ⊖ Q hat { $count } Ecken: { $places }{ $rest ->
         [0] { "" }
        *[other] , und { $rest } weitere

@@ -91,8 +91,8 @@ explore-ceiling = Decke
 explore-a-passed-o-so-o = A liegt jenseits von O, also liegt O nicht über A
 explore-faces = Flächen
 explore-the-faces-at-a-that = Die Flächen an A, vor denen O liegt, leuchten; zusammen ergeben sie den Code
-explore-folded-paper = Ebenen auf den Kanten
-explore-flags-stand-on-the-edges = Ebenen auf den Kanten einer Fläche, senkrecht zu ihr: Jenseits einer solchen Ebene ist ihre Kante O am nächsten
+explore-edge-planes = Kantenebenen
+explore-edge-planes-stand-on-the-edges = Kantenebenen einer Fläche, senkrecht zu ihr: Jenseits einer solchen Ebene ist ihre Kante O am nächsten
 explore-direction-v = Richtung v
 explore-the-search-direction-that-found = Die Suchrichtung, die A gefunden hat
 explore-by-outcome = Nach Ergebnis
@@ -102,7 +102,7 @@ explore-whether-taking-the-first-face = Ob die erste Fläche, vor der O liegt (W
 explore-the-segment-ab-where-a = Die Strecke AB: wo A nie sein kann, und wo O nie sein kann
 explore-the-triangle-abc-where-a = Das Dreieck ABC: wo A nie sein kann, und wo O nie sein kann
 explore-a-low-tetrahedron-one-or = Ein niedriges Tetraeder: O liegt vor einer oder zwei Flächen
-explore-a-high-tetrahedron-one-face = Ein hohes Tetraeder: O liegt vor einer Fläche, und doch kann eine Kante am nächsten sein
+explore-a-tall-tetrahedron-one-face = Ein hohes Tetraeder: O liegt vor einer Fläche, und doch kann eine Kante am nächsten sein
 explore-a-tetrahedron-with-a-beside = Ein schiefes Tetraeder: O liegt vor zwei Flächen, aber die nächste Kante muss nicht die gemeinsame sein
 
 ## drag

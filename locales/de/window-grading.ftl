@@ -49,6 +49,10 @@ grading-one-cause = Er läuft wie ein Löser mit diesem Fehler: { $defect }. { $
 grading-open-pair = Paar { $id } öffnen
 grading-open-this-pair-with-your = { $title }: dieses Paar öffnen, mit Ihrem Lauf in Vergleichen
 grading-and-more = und { $left } weitere
+grading-not-listed = { $left ->
+        [one] Ein weiteres ist nicht aufgeführt.
+       *[other] { $left } weitere sind nicht aufgeführt.
+    }
 grading-of-right-2 = { $right } von { $pairs } richtig
 grading-title = MEINEN LÖSER PRÜFEN
 grading-save-a-starter = Vorlage eines Lösers speichern…

@@ -90,11 +90,17 @@ lesson-time-of-page = { $has_plan ->
        *[no] { $spent } auf dieser Seite
     }
 lesson-time-of-lesson = { $spent } in dieser Lektion; Plan: { $planned } min bis zum Ende dieser Seite, { $all } min insgesamt
-lesson-minutes = { $about }: { $pages ->
+lesson-minutes = { $has_about ->
+        [yes] { $about }:{" "}
+       *[no] { "" }
+    }{ $pages ->
         [one] 1 Seite
        *[other] { $pages } Seiten
-    }, { $is_one ->
-        [yes] 1 Minute
-       *[no] { $minutes } Minuten
+    }{ $has_minutes ->
+       *[no] { "" }
+        [yes] , { $is_one ->
+                [yes] 1 Minute
+               *[no] { $minutes } Minuten
+            }
     }
 lesson-shelf-title = LEKTIONEN

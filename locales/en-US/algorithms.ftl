@@ -111,7 +111,7 @@ shape-too-many-sides = sides must be at most { $limit }, found { $found }
 shape-field-of-view = vertical_fov must lie between 0 and π radians, found { $found }
 shape-far-plane-too-large = { $field } must be smaller, since the far plane extends past { $most }
 shape-far-not-beyond-near = far must be greater than near = { $near }, found { $found }
-shape-wrong-dimension = a { $shape } does not exist in { $dimension }D
+shape-wrong-dimension = this shape does not exist in { $dimension }D: { $shape }
 shape-off-plane = { $field } must have z = 0 in 2D, found z = { $found }
 shape-wrong-rotation = a body in { $dimension }D is rotated by the field { $field }
 shape-not-unit = orientation must be a quaternion of length 1, found length { $length }

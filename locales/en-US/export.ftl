@@ -68,7 +68,7 @@ export-measured = { $title }, measured
 
 ## What cannot be written
 
-export-has-no-vertices = { $name } is a { $kind }, which has no vertices to list: make it a polytope first
+export-has-no-vertices = { $name } ({ $kind }) has no vertices to list: make it a polytope first
 export-has-a-radius = { $name } has a radius, so it is not the hull of its vertices: make it a polytope first
 export-too-many-pairs = the difference of shapes with { $found } pairs of vertices is only drawn approximately: expected at most { $most } vertices of the difference
 export-kind =

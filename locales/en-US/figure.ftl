@@ -243,7 +243,7 @@ figure-the-proof-is-shown-at-this = The proof is already shown at this step, or 
 figure-the-polytope-has-taken-the = The polytope has replaced the simplex, and has no Voronoi regions
 figure-it-exists-in-3d-scenes = This overlay exists only in 3D scenes
 figure-the-regions-of-the-simplex = The regions of the simplex are shown once it has points that are tested against O
-figure-with-four-points-the-folded = With four points the edge planes show the tests
+figure-with-four-points-the-edge-planes = With four points the edge planes show the tests
 figure-no-test-is-made-at = No test is made at this step
 figure-at-this-step-no-direction = At this step, the direction that found A is not known
 figure-it-applies-to-two-and = Only for two or three points; with four, the prism shows where O can be
@@ -251,7 +251,7 @@ figure-it-applies-to-two-and-three = Only for two or three points
 figure-at-this-step-the-run = This step does not prove where O cannot be: v did not point from the nearest feature to the origin, or a face was not tested
 figure-slabs-and-prisms-are-the = Slabs and prisms exist only for two or three points
 figure-the-prism-belongs-to-a = The prism belongs to a simplex of four points
-figure-folded-paper-stands-on-the = Edge planes need a four-point simplex with O in front of a face
+figure-edge-planes-need = Edge planes need a four-point simplex with O in front of a face
 figure-it-belongs-to-the-workspace = Only in the workspace Explore
 
 ## Numbers and tables
@@ -574,7 +574,7 @@ figure-x-of-o = x of O
 figure-y-of-o = y of O
 figure-nothing-is-found-all-three = no region: all three faces have O in front
 figure-squat = low
-figure-steep = tall
+figure-tall = tall
 figure-leaning = leaning
 figure-leaning-turned = leaning, turned
 figure-leaning-turned-twice = leaning, turned twice

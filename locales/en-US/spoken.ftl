@@ -8,8 +8,7 @@ spoken-times = times
 spoken-divided-by = divided by
 spoken-dot = dot
 spoken-cross = cross
-spoken-is = is
-spoken-that-is = that is
+spoken-equals = equals
 spoken-is-not = is not
 spoken-about = about
 spoken-less = less than
@@ -33,11 +32,12 @@ spoken-scientific = { $mantissa } times 10 to the power of { $exponent }
 ### A step in words, for speech and Braille
 
 description-step = Step { $step } of { $steps }.
-description-vertices = { $name } is a { $kind } with { $count } vertices: { $places }{ $rest ->
+description-vertices = { $name } ({ $kind }) has { $count } vertices: { $places }{ $rest ->
         [0] { "" }
        *[other] , and { $rest } more
     }.
-description-round = { $name } is a { $kind }. Its middle is at { $middle }.
+description-round = { $name } ({ $kind }) has its center at { $center }.
+description-region = Region { $region }. { $reason }
 description-difference = P ⊖ Q has { $count } corners: { $places }{ $rest ->
         [0] { "" }
        *[other] , and { $rest } more

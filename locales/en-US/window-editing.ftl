@@ -334,9 +334,9 @@ parameter-out-of-range = { $parameter } must be from { $least } to { $most }, fo
 ## Why a change is refused: sentences without a full stop, for the status line
 
 edit-last-vertex = the last vertex cannot be deleted: a shape needs at least one point
-edit-no-vertices = a { $kind } has no vertices: make it a polytope first
+edit-no-vertices = this shape ({ $kind }) has no vertices: make it a polytope first
 edit-no-vertex = there is no vertex { $index }: the shape has { $count }
-edit-uneven-scale = a { $kind } scales only evenly, or along axes that keep it a { $kind }
+edit-uneven-scale = this shape ({ $kind }) scales only evenly, or along axes that keep its kind
 
 ## Why Q cannot be put into contact with P by sliding along a line
 

@@ -91,8 +91,8 @@ explore-ceiling = Ceiling
 explore-a-passed-o-so-o = A lies past O along v, so O is not above A
 explore-faces = Faces
 explore-the-faces-at-a-that = Faces at A that have O in front are highlighted; together they give the code of the outcome, such as 0b101
-explore-folded-paper = Planes on the edges
-explore-flags-stand-on-the-edges = Planes on the edges of a face, perpendicular to the face: past such a plane, its edge is nearest to O
+explore-edge-planes = Edge planes
+explore-edge-planes-stand-on-the-edges = Edge planes of a face, perpendicular to the face: past such a plane, its edge is nearest to O
 explore-direction-v = Direction v
 explore-the-search-direction-that-found = The search direction that found A
 explore-by-outcome = By outcome
@@ -102,7 +102,7 @@ explore-whether-taking-the-first-face = Agreement with Winter’s code, which ta
 explore-the-segment-ab-where-a = The segment AB: where A cannot be, and where O cannot be
 explore-the-triangle-abc-where-a = The triangle ABC: where A cannot be, and where O cannot be
 explore-a-low-tetrahedron-one-or = A low tetrahedron: one or two faces have O in front
-explore-a-high-tetrahedron-one-face = A high tetrahedron: only one face has O in front, yet an edge may be nearest
+explore-a-tall-tetrahedron-one-face = A tall tetrahedron: only one face has O in front, yet an edge may be nearest
 explore-a-tetrahedron-with-a-beside = A leaning tetrahedron: O is in front of two faces, but the nearest edge need not be the one between them
 
 ## drag

@@ -49,6 +49,10 @@ grading-one-cause = It runs like a solver with this defect: { $defect }. { $coun
 grading-open-pair = Open pair { $id }
 grading-open-this-pair-with-your = { $title }: open this pair, with your run in Compare
 grading-and-more = and { $left } more
+grading-not-listed = { $left ->
+        [one] { $left } more is not listed.
+       *[other] { $left } more are not listed.
+    }
 grading-of-right-2 = { $right } of { $pairs } right
 grading-title = CHECK MY OWN SOLVER
 grading-save-a-starter = Save a starter solver…

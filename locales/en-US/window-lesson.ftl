@@ -90,11 +90,17 @@ lesson-time-of-page = { $has_plan ->
        *[no] { $spent } on this page
     }
 lesson-time-of-lesson = { $spent } in this lesson; plan: { $planned } min to the end of this page, { $all } min in all
-lesson-minutes = { $about }: { $pages ->
+lesson-minutes = { $has_about ->
+        [yes] { $about }:{" "}
+       *[no] { "" }
+    }{ $pages ->
         [one] { $pages } page
        *[other] { $pages } pages
-    }, { $is_one ->
-        [yes] 1 minute
-       *[no] { $minutes } minutes
+    }{ $has_minutes ->
+       *[no] { "" }
+        [yes] , { $is_one ->
+                [yes] 1 minute
+               *[no] { $minutes } minutes
+            }
     }
 lesson-shelf-title = LESSONS

@@ -243,7 +243,7 @@ figure-the-proof-is-shown-at-this = La prueba ya se muestra en este paso, o no t
 figure-the-polytope-has-taken-the = El politopo ha ocupado el lugar del símplex: no tiene estas regiones
 figure-it-exists-in-3d-scenes = Solo existe en escenas 3D
 figure-the-regions-of-the-simplex = Las regiones del símplex se muestran cuando tiene puntos que se comprueban respecto a O
-figure-with-four-points-the-folded = Con cuatro puntos, los planos de aristas muestran las comprobaciones
+figure-with-four-points-the-edge-planes = Con cuatro puntos, los planos de aristas muestran las comprobaciones
 figure-no-test-is-made-at = En este paso no se comprueba nada
 figure-at-this-step-no-direction = En este paso no se conoce ninguna dirección a lo largo de la cual se encontró A
 figure-it-applies-to-two-and = Es para dos y tres puntos; con cuatro, el prisma muestra dónde puede estar O
@@ -251,7 +251,7 @@ figure-it-applies-to-two-and-three = Es para dos y tres puntos
 figure-at-this-step-the-run = En este paso la ejecución no ha asegurado dónde no puede estar nunca el origen: la dirección no apuntaba al origen desde la parte más cercana, o se pasó por alto una cara
 figure-slabs-and-prisms-are-the = Las losas y los prismas son las regiones de dos y tres puntos
 figure-the-prism-belongs-to-a = El prisma es de un símplex de cuatro puntos
-figure-folded-paper-stands-on-the = Los planos de aristas están sobre las caras de un símplex de cuatro puntos que tienen O delante, según se comprobó
+figure-edge-planes-need = Los planos de aristas están sobre las caras de un símplex de cuatro puntos que tienen O delante, según se comprobó
 figure-it-belongs-to-the-workspace = Es del área de trabajo Explorar
 
 ## Números y tablas
@@ -575,7 +575,7 @@ figure-x-of-o = x de O
 figure-y-of-o = y de O
 figure-nothing-is-found-all-three = no se encuentra nada: las tres caras tienen O delante
 figure-squat = bajo
-figure-steep = alto
+figure-tall = alto
 figure-leaning = inclinado
 figure-leaning-turned = inclinado, girado
 figure-leaning-turned-twice = inclinado, girado dos veces

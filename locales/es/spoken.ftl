@@ -8,8 +8,7 @@ spoken-times = por
 spoken-divided-by = dividido por
 spoken-dot = punto
 spoken-cross = cruz
-spoken-is = es
-spoken-that-is = es decir,
+spoken-equals = igual a
 spoken-is-not = no es
 spoken-about = aproximadamente
 spoken-less = menor que
@@ -33,11 +32,12 @@ spoken-scientific = { $mantissa } por 10 elevado a { $exponent }
 ### Un paso en palabras, en voz y en Braille
 
 description-step = Paso { $step } de { $steps }.
-description-vertices = { $name } es una forma del tipo { $kind } con { $count } vértices: { $places }{ $rest ->
+description-vertices = { $name } ({ $kind }) tiene { $count } vértices: { $places }{ $rest ->
         [0] { "" }
        *[other] , y { $rest } más
     }.
-description-round = { $name } es una forma del tipo { $kind }. Su centro está en { $middle }.
+description-round = { $name } ({ $kind }) tiene su centro en { $center }.
+description-region = Región { $region }. { $reason }
 description-difference = P ⊖ Q tiene { $count } esquinas: { $places }{ $rest ->
         [0] { "" }
        *[other] , y { $rest } más

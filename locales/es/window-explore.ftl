@@ -91,8 +91,8 @@ explore-ceiling = Techo
 explore-a-passed-o-so-o = A está más allá de O, así que O no está encima de A
 explore-faces = Caras
 explore-the-faces-at-a-that = Se iluminan las caras en A que tienen O delante; juntas forman el código
-explore-folded-paper = Planos en las aristas
-explore-flags-stand-on-the-edges = Planos en las aristas de una cara, perpendiculares a ella: más allá de un plano, lo más cercano a O es su arista
+explore-edge-planes = Planos de aristas
+explore-edge-planes-stand-on-the-edges = Planos de aristas de una cara, perpendiculares a ella: más allá de un plano, lo más cercano a O es su arista
 explore-direction-v = Dirección v
 explore-the-search-direction-that-found = La dirección de búsqueda que encontró A
 explore-by-outcome = Por resultado
@@ -102,7 +102,7 @@ explore-whether-taking-the-first-face = Si tomar la primera cara que tiene O del
 explore-the-segment-ab-where-a = El segmento AB: dónde no puede estar nunca A, y dónde no puede estar nunca O
 explore-the-triangle-abc-where-a = El triángulo ABC: dónde no puede estar nunca A, y dónde no puede estar nunca O
 explore-a-low-tetrahedron-one-or = Un tetraedro bajo: una o dos caras tienen O delante
-explore-a-high-tetrahedron-one-face = Un tetraedro alto: una cara tiene O delante, y aun así lo más cercano puede ser una arista
+explore-a-tall-tetrahedron-one-face = Un tetraedro alto: una cara tiene O delante, y aun así lo más cercano puede ser una arista
 explore-a-tetrahedron-with-a-beside = Un tetraedro inclinado: O está delante de dos caras, pero la arista más cercana no tiene por qué ser la que comparten
 
 ## drag

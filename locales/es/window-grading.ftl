@@ -49,6 +49,10 @@ grading-one-cause = Se comporta como un programa con este defecto: { $defect }. 
 grading-open-pair = Abrir el par { $id }
 grading-open-this-pair-with-your = { $title }: abrir este par, con su ejecución en Comparar
 grading-and-more = y { $left } más
+grading-not-listed = { $left ->
+        [one] { $left } más no aparece en la lista.
+       *[other] { $left } más no aparecen en la lista.
+    }
 grading-of-right-2 = { $right } de { $pairs } correctos
 grading-title = COMPROBAR MI PROGRAMA
 grading-save-a-starter = Guardar una plantilla…

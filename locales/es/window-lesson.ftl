@@ -90,11 +90,17 @@ lesson-time-of-page = { $has_plan ->
        *[no] { $spent } en esta página
     }
 lesson-time-of-lesson = { $spent } en esta lección; plan: { $planned } min hasta el final de esta página, { $all } min en total
-lesson-minutes = { $about }: { $pages ->
+lesson-minutes = { $has_about ->
+        [yes] { $about }:{" "}
+       *[no] { "" }
+    }{ $pages ->
         [one] { $pages } página
        *[other] { $pages } páginas
-    }, { $is_one ->
-        [yes] 1 minuto
-       *[no] { $minutes } minutos
+    }{ $has_minutes ->
+       *[no] { "" }
+        [yes] , { $is_one ->
+                [yes] 1 minuto
+               *[no] { $minutes } minutos
+            }
     }
 lesson-shelf-title = LECCIONES

@@ -21,7 +21,7 @@
 //!   Explore, the map of the positions of Q, the slice, the support functions, Compare, the tree, the mystery bug,
 //!   title and notes, the tour, the reader of external traces, the laboratory, the judge of the user's own solver
 //!   (`grading`), the gallery, the browser of the shipped scenes, lessons, the questions before each decision
-//!   (`prediction`), handouts, import and export, pictures.
+//!   (`prediction`), handouts, import and export, pictures, the step in words (`description`).
 //! * `shell`: the start of the window, the panels around the views, files and dialogs, and the execution of
 //!   requests and commands.
 //!
@@ -43,7 +43,7 @@ use eframe::egui::{self, CentralPanel, Context, Event, Panel, Ui, ViewportComman
 
 pub use shell::launch::{LaunchOptions, run};
 pub use shell::renderer::Renderer;
-pub use shell::start::{LateFile, StartError};
+pub use shell::start::{LateFile, StartError, StartFile};
 pub use shell::{App, Start};
 pub use state::clipboard::ReadClipboard;
 pub use state::document::Document;
@@ -62,7 +62,7 @@ use state::panics::caught;
 use state::room::Room;
 use widgets::anchor::Anchor;
 use widgets::stops::{self, Part};
-use widgets::{notice, number_field, theme};
+use widgets::{notice, number_field, theme, tooltips};
 
 impl App {
     /// Recomputes the derived data if the scene has changed.
@@ -79,7 +79,7 @@ impl App {
         let steps = self.derived.analysis.trace.steps();
         // During a motion the run changes from frame to frame; no notice is needed then.
         if self.session.playback.retarget(steps) && !self.document.is_shown_aside() {
-            self.session.notice = Some(text!("shell-the-run-has-only-steps"; steps = steps));
+            self.session.tell(text!("shell-the-run-has-only-steps"; steps = steps));
         }
     }
 
@@ -120,6 +120,7 @@ impl App {
                 ctx.send_viewport_cmd(ViewportCommand::CancelClose);
                 self.leave(PendingOpen::Quit, ctx);
             } else {
+                self.features.lessons.submit();
                 // Kept scenes need no recovery.
                 let parked = self.parked.as_ref().is_some_and(|parked| parked.document.is_changed());
                 self.may_close = parked || self.document.is_changed();
@@ -205,7 +206,7 @@ impl App {
             ctx.request_repaint();
         }
         if let Some(notice) = notice::take(ctx) {
-            self.session.notice = Some(notice);
+            self.session.tell(notice);
             ctx.request_repaint();
         }
         if self.may_close {
@@ -248,6 +249,8 @@ impl App {
             self.presenter_ui(ui);
             return self.end_pass(waiting, &ctx);
         }
+        self.pointer_rests &= tooltips::is_at_rest(&ctx);
+        tooltips::delay(&ctx, self.pointer_rests);
         work_area::fit(&ctx);
         theme::fit_profile(&ctx, ctx.content_rect().height());
         self.tour_ui(&ctx);
@@ -272,7 +275,7 @@ impl App {
             Anchor::Transport.mark(&ctx, transport.response.rect);
         }
         self.panels_ui(ui);
-        toast::ui(&ctx, has_status, &mut self.session.notice);
+        toast::ui(&ctx, has_status, &mut self.session);
         self.leave_alone(&ctx);
         let Pass { mut cx, features, .. } = self.pass();
         features.windows_ui(&ctx, &mut cx);

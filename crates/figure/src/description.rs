@@ -10,12 +10,12 @@ use crate::explain::claim;
 use crate::geometry::Side;
 use crate::gjk::State;
 use crate::message::text;
-use crate::narration::{Digits, Explanation, reason};
+use crate::narration::{Digits, Explanation, reason, region_name};
 use crate::scene::Scene;
 use crate::spoken::spoken;
 
 /// Maximum number of vertices that are named with their places.
-const MOST_VERTICES: usize = 12;
+const MAX_VERTICES: usize = 12;
 
 /// How much a description says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -91,7 +91,11 @@ pub fn describe(
     }
     if length == DescriptionLength::Long {
         let rulings = claim::regions(trace, &state).into_iter();
-        lines.extend(rulings.map(|it| reason(it.region, it.ruling, it.status).to_plain()));
+        lines.extend(rulings.map(|it| {
+            let (region, reason) =
+                (region_name(it.region), reason(it.region, it.ruling, it.status).to_plain());
+            text!("description-region"; region = region, reason = reason)
+        }));
     }
     lines.iter().map(|line| spoken(line)).collect::<Vec<_>>().join("\n")
 }
@@ -112,13 +116,13 @@ impl Description<'_> {
         let (name, kind) = (side.name(), body.kind_name());
         let vertices = self.analysis.vertices(side);
         if vertices.is_empty() {
-            return text!("description-round"; name = name, kind = kind, middle = self.at(body.center()));
+            return text!("description-round"; name = name, kind = kind, center = self.at(body.center()));
         }
-        let named = vertices.iter().take(MOST_VERTICES).enumerate();
+        let named = vertices.iter().take(MAX_VERTICES).enumerate();
         let letter = side.vertex_letter();
         let places: Vec<String> =
             named.map(|(index, at)| format!("{letter}{index} {}", self.at(*at))).collect();
-        let rest = vertices.len().saturating_sub(MOST_VERTICES);
+        let rest = vertices.len().saturating_sub(MAX_VERTICES);
         let (count, places) = (vertices.len(), places.join(", "));
         text!("description-vertices"; name = name, kind = kind, count = count, places = places, rest = rest)
     }
@@ -130,8 +134,8 @@ impl Description<'_> {
         }
         let corners: Vec<DVec3> =
             self.analysis.difference.hull_vertices().map(|support| support.point).collect();
-        let places: Vec<String> = corners.iter().take(MOST_VERTICES).map(|at| self.at(*at)).collect();
-        let (count, rest) = (corners.len(), corners.len().saturating_sub(MOST_VERTICES));
+        let places: Vec<String> = corners.iter().take(MAX_VERTICES).map(|at| self.at(*at)).collect();
+        let (count, rest) = (corners.len(), corners.len().saturating_sub(MAX_VERTICES));
         Some(text!("description-difference"; count = count, places = places.join(", "), rest = rest))
     }
 

@@ -57,7 +57,7 @@ pub fn nothing_to_show(analysis: &Analysis, step: usize, shown: Overlays, overla
             text!("figure-the-regions-of-the-simplex")
         }
         Overlay::TestLines if points == 4 && shown.contains(Overlay::Flags) => {
-            text!("figure-with-four-points-the-folded")
+            text!("figure-with-four-points-the-edge-planes")
         }
         Overlay::TestLines => text!("figure-no-test-is-made-at"),
         Overlay::BarredToA => text!("figure-at-this-step-no-direction"),
@@ -71,7 +71,7 @@ pub fn nothing_to_show(analysis: &Analysis, step: usize, shown: Overlays, overla
         Overlay::Slabs => text!("figure-slabs-and-prisms-are-the"),
         Overlay::Prism => text!("figure-the-prism-belongs-to-a"),
         Overlay::Flags => {
-            text!("figure-folded-paper-stands-on-the")
+            text!("figure-edge-planes-need")
         }
         Overlay::Walls | Overlay::Floor | Overlay::Ceiling | Overlay::Faces => {
             text!("figure-it-belongs-to-the-workspace")

@@ -7,8 +7,8 @@
 //! ```
 //!
 //! [`picture`] puts figures into files: one step, or a whole run; [`handout`] lays them out on paper with
-//! their words. [`transcript`] is a run in words and numbers. [`thumbnail()`] is the picture of a single
-//! body, [`thumbnail_of_pair()`] that of P and Q.
+//! their words. [`transcript`] is a run in words and numbers; [`description`] is a step in words for speech and Braille,
+//! in the form of [`spoken`]. [`thumbnail()`] is the picture of a single body, [`thumbnail_of_pair()`] that of P and Q.
 //!
 //! Each arrow is a pure function, so a picture in a handout equals the picture on screen, and figures are
 //! tested as text.

@@ -1,12 +1,13 @@
 //! The spoken form of a text, for speech and Braille, which drop or misread signs: `AB⟂·AO = −392 < 0` is
-//! `A B perpendicular dot A O is minus 392, less than 0`.
+//! `A B perpendicular dot A O equals minus 392, less than 0`.
 //!
-//! Numbers have at most four significant digits; a rounded one is *about* that. The text as it is written has them all.
+//! Numbers have at most four significant digits, integers six; a rounded one is *about* that. The text as it is written
+//! has them all.
 
 use crate::message::{self, text};
 
 /// The signs with the ids of their words.
-const SIGNS: [(char, &str); 24] = [
+const SIGNS: [(char, &str); 25] = [
     ('⟂', "spoken-perpendicular"),
     ('⊖', "spoken-minus"),
     ('⊕', "spoken-plus"),
@@ -14,7 +15,9 @@ const SIGNS: [(char, &str); 24] = [
     ('+', "spoken-plus"),
     ('±', "spoken-plus-or-minus"),
     ('÷', "spoken-divided-by"),
-    ('=', "spoken-is"),
+    ('/', "spoken-divided-by"),
+    // Right in `v = 0.` and in `v = 0 has no direction`.
+    ('=', "spoken-equals"),
     ('≠', "spoken-is-not"),
     ('≈', "spoken-about"),
     ('<', "spoken-less"),
@@ -53,10 +56,6 @@ struct Speaker {
     is_in_bars: bool,
     /// Whether the last words are those of a sign.
     is_after_sign: bool,
-    /// Whether this part of the sentence has an equals sign.
-    is_equated: bool,
-    /// The number of open parentheses.
-    depth: usize,
     said: String,
 }
 
@@ -148,8 +147,6 @@ impl Speaker {
             '·' | '×' if is_after_number => text!("spoken-times"),
             '·' => text!("spoken-dot"),
             '×' => text!("spoken-cross"),
-            '/' if self.before_is_space() => text!("spoken-divided-by"),
-            '=' if self.is_equated => text!("spoken-that-is"),
             '⁻' => return self.exponent(),
             it if EXPONENTS.contains(&it) && !matches!(it, '²' | '³') => {
                 self.at -= 1;
@@ -166,13 +163,6 @@ impl Speaker {
             self.said.truncate(self.said.trim_end().len());
             self.said.push(',');
         }
-        if it == '=' {
-            if self.is_equated {
-                self.said.truncate(self.said.trim_end().len());
-                self.said.push(',');
-            }
-            self.is_equated = true;
-        }
         self.say_sign(word);
     }
 
@@ -183,12 +173,6 @@ impl Speaker {
             self.said.push(' ');
         }
         self.is_after_sign = false;
-        match it {
-            '(' => self.depth += 1,
-            ')' => self.depth = self.depth.saturating_sub(1),
-            '.' | ',' | ';' | ':' if self.depth == 0 => self.is_equated = false,
-            _ => {}
-        }
         self.said.push(it);
     }
 
@@ -202,10 +186,6 @@ impl Speaker {
         }
         self.say_sign(text!("spoken-to-the-power"));
         self.say(&said(&exponent, is_negative));
-    }
-
-    fn before_is_space(&self) -> bool {
-        self.at.checked_sub(2).is_some_and(|at| self.text[at] == ' ')
     }
 
     /// Says a word or a number of the text; apart from the words of a sign.
@@ -260,14 +240,19 @@ mod tests {
 
     #[test]
     fn signs_become_words_and_points_letters() {
-        assert_eq!(spoken("AB⟂·AO = −392 < 0"), "A B perpendicular dot A O is minus 392, less than 0");
+        assert_eq!(spoken("AB⟂·AO = −392 < 0"), "A B perpendicular dot A O equals minus 392, less than 0");
         assert_eq!(spoken("The origin is in P ⊖ Q."), "The origin is in P minus Q.");
         assert_eq!(
             spoken("v = (496, −1488) = 496·(1, −3)"),
-            "v is (496, minus 1488), that is 496 times (1, minus 3)"
+            "v equals (496, minus 1488) equals 496 times (1, minus 3)"
         );
-        assert_eq!(spoken("A = p2 − q0 = (4, 2)"), "A is p2 minus q0, that is (4, 2)");
-        assert_eq!(spoken("v = (AB × AO) × AB"), "v is (A B cross A O) cross A B");
+        assert_eq!(
+            spoken("A = p2 − q0 = (4, 2) is the support point along v = (1, 0)."),
+            "A equals p2 minus q0 equals (4, 2) is the support point along v equals (1, 0)."
+        );
+        assert_eq!(spoken("So v = 0 has no direction."), "So v equals 0 has no direction.");
+        assert_eq!(spoken("A·v/|v| = 2"), "A dot v divided by the length of v equals 2");
+        assert_eq!(spoken("v = (AB × AO) × AB"), "v equals (A B cross A O) cross A B");
         assert_eq!(spoken("|v| ≤ √2, in 2D"), "the length of v at most the square root of 2, in 2D");
         assert_eq!(spoken("code 0b101"), "code 1 0 1");
         assert_eq!(spoken("a two-point simplex"), "a two-point simplex");

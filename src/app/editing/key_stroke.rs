@@ -5,6 +5,9 @@ use eframe::egui::{Key, Modifiers};
 use super::modal_typing::TypingKey;
 use crate::app::command::Command;
 
+/// The arrow keys.
+const ARROWS: [Key; 4] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+
 /// The part of the window that keys belong to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum KeyOwner {
@@ -22,8 +25,7 @@ pub(super) enum KeyOwner {
 impl KeyOwner {
     /// Returns whether a control or a menu uses the key, so that it is no command.
     pub(super) fn owns(self, stroke: KeyStroke) -> bool {
-        let moves = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
-        let is_move = moves.contains(&stroke.key);
+        let is_move = ARROWS.contains(&stroke.key);
         let is_used = matches!(stroke.key, Key::Space | Key::Enter) || is_move;
         match self {
             Self::Window | Self::Field => false,
@@ -51,9 +53,8 @@ pub(super) struct KeyStroke {
 impl KeyStroke {
     /// Returns whether the key types or deletes a character, or ends a line.
     pub(super) fn is_typing(self) -> bool {
-        let moves = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
-        let is_character = self.key.symbol_or_name().chars().count() == 1 && !moves.contains(&self.key);
-        let edits = matches!(self.key, Key::Delete | Key::Backspace | Key::Enter);
+        let is_character = self.key.symbol_or_name().chars().count() == 1 && !ARROWS.contains(&self.key);
+        let edits = matches!(self.key, Key::Space | Key::Delete | Key::Backspace | Key::Enter);
         (is_character || edits) && !self.modifiers.command && !self.modifiers.ctrl && !self.modifiers.alt
     }
 

@@ -307,7 +307,8 @@ impl Keys {
         let KeyStroke { key, physical, pressed, modifiers, .. } = stroke;
         let command_of = if self.context.presenting { Command::of_presenter_key } else { Command::of_key };
         // As speech input may type them.
-        if !self.context.letters && stroke.is_typing() && !matches!(key, Key::Delete | Key::Enter) {
+        let is_other = matches!(key, Key::Space | Key::Delete | Key::Enter);
+        if !self.context.letters && stroke.is_typing() && !is_other {
             return false;
         }
         let Some(command) = command_of(key, physical, modifiers) else { return false };

@@ -8,18 +8,21 @@ use crate::app::state::cx::Cx;
 use crate::app::widgets::floating::floating;
 use crate::app::widgets::stops;
 use crate::figure::description::{DescriptionLength, describe};
-use crate::message::text;
+use crate::message::{Language, text};
 
 /// Initial size of the window, in points.
 const SIZE: Vec2 = vec2(460.0, 320.0);
+
+/// The revision of the scene, the step, the length, whether the defects are hidden, and the language.
+type DescriptionKey = (u64, usize, DescriptionLength, bool, Language);
 
 /// The window with the description.
 #[derive(Debug, Default)]
 pub(crate) struct Descriptions {
     is_open: bool,
     length: DescriptionLength,
-    /// The text, with the revision of the scene, the step and the length that it is for.
-    text: Option<((u64, usize, DescriptionLength), String)>,
+    /// The text, with what it is for.
+    text: Option<(DescriptionKey, String)>,
 }
 
 impl Feature for Descriptions {
@@ -52,7 +55,7 @@ impl Descriptions {
             }
         });
         ui.separator();
-        let key = (cx.derived.revision, cx.step, self.length);
+        let key = (cx.derived.revision, cx.step, self.length, cx.derived.is_sealed, Language::chosen());
         if self.text.as_ref().is_none_or(|(of, _)| *of != key) {
             let words = &cx.derived.words(cx.step).explanation;
             let text = describe((cx.scene, &cx.derived.analysis), cx.step, words, self.length);

@@ -17,7 +17,7 @@ use crate::message::text;
 pub(crate) fn copy(cx: &mut Cx<'_>, ctx: &Context) {
     let analysis = &cx.derived.analysis;
     let proof = Proof::of(&analysis.trace, &analysis.reference);
-    cx.session.notice = Some(match serde_json::to_string_pretty(&proof) {
+    cx.session.tell(match serde_json::to_string_pretty(&proof) {
         Ok(text) => {
             ctx.copy_text(text);
             text!("shell-copied-the-proof-as-json").to_owned()

@@ -5,12 +5,14 @@ use std::path::Path;
 
 use eframe::egui::Context;
 
-use super::App;
 use super::background_task::{BackgroundTask, FileContent, PreparedScene, SceneUpdate};
 use super::dialogs::{Modal, PendingOpen};
-use super::start::LateFile;
+use super::start::{LateFile, StartFile};
+use super::{App, Pass};
+use crate::app::features::lessons::Lessons;
 use crate::app::state::derived::Derived;
 use crate::app::state::job::{Job, Polled};
+use crate::lesson::is_lesson;
 use crate::message::text;
 use crate::scene::{Scene, SceneFile};
 use crate::words::one_line;
@@ -24,10 +26,13 @@ impl App {
         path.metadata().is_ok_and(|metadata| metadata.len() > MAX_AT_ONCE as u64)
     }
 
-    /// Reads a scene file, or a file with points, on a thread.
+    /// Reads a scene, a lesson, or a file with points, on a thread.
     pub(crate) fn read_beside(&mut self, path: &Path, reloads: bool, ctx: &Context) {
         let its_path = path.to_owned();
         let content = Job::start(ctx, move |_| {
+            if !reloads && is_lesson(&its_path) {
+                return Some(FileContent::Lesson(Lessons::load(&its_path).map(Box::new)));
+            }
             Some(match SceneFile::read(&its_path) {
                 Ok(file) => {
                     let derived = Derived::of(&file.scene, 0);
@@ -45,10 +50,11 @@ impl App {
         let path = late.path().to_owned();
         let content = Job::start(ctx, move |_| {
             Some(match late.wait()? {
-                Ok(file) => {
+                Ok(StartFile::Scene(file)) => {
                     let derived = Derived::of(&file.scene, 0);
-                    FileContent::Scene(Box::new(file), Box::new(derived))
+                    FileContent::Scene(file, Box::new(derived))
                 }
+                Ok(StartFile::Lesson(loaded)) => FileContent::Lesson(Ok(loaded)),
                 Err(words) => FileContent::Refused(words),
             })
         });
@@ -185,6 +191,14 @@ impl App {
                     if let Some(step) = step {
                         self.session.playback.jump(step.saturating_sub(1));
                     }
+                }
+            }
+            FileContent::Lesson(loaded) => {
+                let Pass { mut cx, features, .. } = self.pass();
+                features.lessons.begin_lesson(loaded.map(|loaded| *loaded), 0, &mut cx);
+                self.carry_out_all(ctx);
+                if let Some(step) = step {
+                    self.session.playback.jump(step.saturating_sub(1));
                 }
             }
             FileContent::Points => self.import_file(path, ctx),

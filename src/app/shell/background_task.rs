@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::dialogs::PendingOpen;
 use crate::app::state::derived::Derived;
 use crate::app::state::job::Job;
+use crate::lesson::{LessonError, Loaded};
 use crate::scene::{Scene, SceneFile};
 
 /// A scene computed before it is shown.
@@ -21,9 +22,11 @@ pub(crate) struct PreparedScene {
 pub(crate) enum FileContent {
     /// A scene, and all data computed from it.
     Scene(Box<SceneFile>, Box<Derived>),
+    /// A lesson, or the reason why it cannot be read.
+    Lesson(Result<Box<Loaded>, LessonError>),
     /// Points to import.
     Points,
-    /// Neither a scene nor points, for this reason.
+    /// None of them, for this reason.
     Refused(String),
 }
 

@@ -21,7 +21,7 @@ use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Tab, Workspace};
 use crate::app::state::panel::WindowPanel;
-use crate::app::state::playback::{Landmarks, Transport};
+use crate::app::state::playback::{Landmarks, Playback, Transport};
 use crate::app::state::presenter::PresentedContent;
 use crate::app::state::request::{Ask, Work};
 use crate::app::state::session::Session;
@@ -65,16 +65,16 @@ impl App {
             return self.edit(&edit, ctx);
         }
         if let Some(refusal) = command.refusal(self.document.scene(), &self.session.selection) {
-            self.session.notice = Some(refusal.to_owned());
+            self.session.tell(refusal.to_owned());
             return;
         }
         if let Some(words) = self.waits_for_an_answer().filter(|_| command.tells_of_the_run()) {
-            self.session.notice = Some(words.to_owned());
+            self.session.tell(words.to_owned());
             return;
         }
         match command {
             Command::PlayPause => self.run_transport(Transport::PlayPause),
-            Command::StepForward if self.presents_page() && self.session.playback.is_at_end() => {
+            Command::StepForward if self.presents_page() && self.shown_playback().is_at_end() => {
                 self.turn_page(true, ctx);
             }
             Command::StepForward => self.run_transport(Transport::StepForward),
@@ -206,11 +206,19 @@ impl App {
     /// Hides the verdict, or shows it; not while this mode or a page asks for decisions.
     fn toggle_verdict(&mut self) {
         if self.session.is_predicting {
-            self.session.notice = Some(text!("shell-what-comes-later-stays-covered").to_owned());
+            self.session.tell(text!("shell-what-comes-later-stays-covered").to_owned());
         } else if self.features.lessons.held_before(&self.document).is_some() {
-            self.session.notice = Some(page_asks().to_owned());
+            self.session.tell(page_asks().to_owned());
         } else {
             self.session.toggle_verdict(self.document.scene());
+        }
+    }
+
+    /// Returns the playhead of the workspace on screen.
+    const fn shown_playback(&self) -> &Playback {
+        match self.session.workspace {
+            Workspace::Compare => &self.features.compare.playback,
+            Workspace::Run | Workspace::Explore => &self.session.playback,
         }
     }
 
@@ -228,12 +236,12 @@ impl App {
 
     fn undo(&mut self, ctx: &Context) {
         let undone = self.travel(Document::undo, ctx);
-        self.session.notice = undone.map(|name| text!("shell-undid"; name = name));
+        self.session.tell(undone.map(|name| text!("shell-undid"; name = name)));
     }
 
     fn redo(&mut self, ctx: &Context) {
         let redone = self.travel(Document::redo, ctx);
-        self.session.notice = redone.map(|name| text!("shell-redid"; name = name));
+        self.session.tell(redone.map(|name| text!("shell-redid"; name = name)));
     }
 
     /// Undoes or redoes. If that opens another scene, the cameras move to the view that the scene stores.

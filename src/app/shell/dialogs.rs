@@ -70,6 +70,11 @@ impl PendingOpen {
         }
     }
 
+    /// Returns whether the action leads to a page of a lesson.
+    pub(crate) const fn is_page(&self) -> bool {
+        matches!(self, Self::Show(_, Origin::Lesson) | Self::BeginLesson(..))
+    }
+
     /// Returns the dimension of the scene that the action leads to.
     pub(crate) fn dimension(&self) -> Option<Dimension> {
         self.scene().map(|scene| scene.dimension)

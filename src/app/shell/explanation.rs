@@ -27,7 +27,7 @@ const CARD: (f32, f32, f32) = (264.0, 180.0, 460.0);
 /// Minimum and maximum width of the sentences beside the tabs, in points, and their initial fraction of the
 /// panel.
 const WHY: (f32, f32, f32) = (200.0, 620.0, 0.3);
-/// The same of an open question.
+/// Minimum and maximum width of an open question beside the tabs, in points, and its initial fraction of the panel.
 const QUESTION: (f32, f32, f32) = (320.0, 900.0, 0.6);
 
 /// The height of a question above the tabs, in lines.

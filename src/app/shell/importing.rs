@@ -42,7 +42,7 @@ impl App {
         if !self.features.importing.is_open {
             if text.trim().parse::<f64>().is_ok() {
                 let words = text!("shell-a-single-number-is-pasted");
-                self.session.notice = Some(words.to_owned());
+                self.session.tell(words.to_owned());
                 return;
             }
             if text.len() <= judge::MAX_BYTES && judge::is_trace(&text) {

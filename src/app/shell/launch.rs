@@ -11,7 +11,7 @@ use eframe::{NativeOptions, Renderer as EframeRenderer};
 use resvg::tiny_skia::PremultipliedColorU8;
 
 use super::renderer::Renderer;
-use super::start::{LateFile, StartError, check_step};
+use super::start::{LateFile, StartError, StartFile, check_step};
 use super::stored::{self, StoredSettings};
 use super::{App, Start, files};
 use crate::app::state::clipboard::ReadClipboard;
@@ -19,7 +19,6 @@ use crate::files::{Scratch, make_folder};
 use crate::geometry::Dimension;
 use crate::icon;
 use crate::judge::Exhibit;
-use crate::lesson::{Loaded, is_lesson};
 use crate::message::Language;
 use crate::message::text;
 use crate::scene::library;
@@ -111,18 +110,12 @@ fn start(options: &LaunchOptions) -> Result<Start, StartError> {
         check_step(&library::start(Dimension::Two), options.step)?;
         return Ok(Start { tours: !options.presents, ..start });
     };
-    if is_lesson(path) {
-        let mut loaded = Loaded::read(path)?;
-        // Student's answers are written beside it, wherever the program was started.
-        loaded.path = loaded.path.canonicalize().unwrap_or(loaded.path);
-        check_step(&loaded.scenes[0], options.step)?;
-        return Ok(Start { lesson: Some(Box::new(loaded)), ..start });
-    }
     let late = LateFile::begin(path, options.step);
-    match late.within(PATIENCE) {
-        Some(file) => Ok(Start { file: Some(file?), ..start }),
-        None => Ok(Start { late: Some(late), ..start }),
-    }
+    Ok(match late.within(PATIENCE).transpose()? {
+        Some(StartFile::Scene(file)) => Start { file: Some(*file), ..start },
+        Some(StartFile::Lesson(lesson)) => Start { lesson: Some(lesson), ..start },
+        None => Start { late: Some(late), ..start },
+    })
 }
 
 /// The function that reads the clipboard. In Wayland only the connection of the window can read it, which eframe has.

@@ -91,6 +91,8 @@ pub struct App {
     pub(super) change: Option<SceneUpdate>,
     /// Presenter mode, if the window is in it.
     pub(super) presenter: Option<Presenter>,
+    /// Whether the pointer rests where it was when the window opened.
+    pub(super) pointer_rests: bool,
     /// The views before presenter mode, for the frame after it ends: the frame in which it ends still has
     /// its text size.
     pub(super) views_before: Option<[View; 2]>,
@@ -217,6 +219,7 @@ impl App {
             prepared: None,
             change: None,
             presenter: None,
+            pointer_rests: true,
             views_before: None,
             is_to_present: start.presents,
             requests: Requests::default(),

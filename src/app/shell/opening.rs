@@ -36,13 +36,13 @@ impl App {
         if self.features.importing.is_open || !is_named_scene {
             return self.import_file(path, ctx);
         }
+        if Self::is_long(path) {
+            return self.read_beside(path, false, ctx);
+        }
         if is_lesson(path) {
             let Pass { mut cx, features, .. } = self.pass();
             features.lessons.read(path, &mut cx);
             return self.carry_out_all(ctx);
-        }
-        if Self::is_long(path) {
-            return self.read_beside(path, false, ctx);
         }
         match SceneFile::read(path) {
             Ok(file) => self.leave(PendingOpen::Open(Box::new(file)), ctx),
@@ -83,7 +83,7 @@ impl App {
     pub(crate) fn show_reloaded(&mut self, file: SceneFile, ctx: &Context) {
         self.document.reload(file.scene, file.fingerprint);
         self.start_over(ctx);
-        self.session.notice = Some(text!("shell-reloaded"; file = file.path.display()));
+        self.session.tell(text!("shell-reloaded"; file = file.path.display()));
     }
 
     pub(crate) fn refuse_opening(&mut self, text: String) {
@@ -96,15 +96,11 @@ impl App {
         self.leave(PendingOpen::Show(Box::new(scene), origin), ctx);
     }
 
-    /// Shows a page of a lesson. The scene of a page belongs to its lesson, and nothing is lost by leaving it.
+    /// Shows a page of a lesson.
     pub(crate) fn turn(&mut self, leaving: PendingOpen, ctx: &Context) {
         // A page begins with all of its content.
         self.present(PresentedContent::default());
-        if self.document.origin() == &Origin::Lesson {
-            self.leave_now(leaving, ctx);
-        } else {
-            self.leave(leaving, ctx);
-        }
+        self.leave(leaving, ctx);
     }
 
     /// Executes an action that leaves the scene. Asks first if that loses the open scene, a scene that undo leads
@@ -153,8 +149,10 @@ impl App {
                 if loaded.path.is_absolute() {
                     self.recent.add_file(&loaded.path);
                 }
+                let is_for_class = self.presenter.is_some();
                 let Pass { mut cx, features, .. } = self.pass();
-                let Some(scene) = features.lessons.begin(*loaded, page, &mut cx) else { return };
+                let scene = features.lessons.begin(*loaded, page, is_for_class, &mut cx);
+                let Some(scene) = scene else { return };
                 self.document = Document::new(scene, Origin::Lesson);
             }
             PendingOpen::Lesson(written) => {
@@ -167,6 +165,7 @@ impl App {
             }
             PendingOpen::Replace(name, scene) => self.document.replace(name, *scene, Origin::Imported),
             PendingOpen::Quit => {
+                self.features.lessons.submit();
                 self.may_close = true;
                 return ctx.send_viewport_cmd(ViewportCommand::Close);
             }
@@ -174,7 +173,7 @@ impl App {
         self.start_over(ctx);
         let Pass { mut cx, features, .. } = self.pass();
         features.scene_opened(&mut cx);
-        self.session.notice = refusal.map(|reason| text!("shell-robust-is-used-instead"; reason = reason));
+        self.session.tell(refusal.map(|reason| text!("shell-robust-is-used-instead"; reason = reason)));
     }
 
     /// Replaces the scene without a question: undo restores it.

@@ -117,7 +117,7 @@ const ROWS: [OverlayRow; 16] = [
     },
     OverlayRow {
         overlay: Overlay::Flags,
-        name: "shell-folded-paper-on-the-edges",
+        name: "shell-edge-planes",
         short: Some("shell-paper"),
         tooltip: "shell-with-four-points-planes-through",
     },

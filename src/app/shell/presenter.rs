@@ -76,8 +76,10 @@ impl App {
         if !self.features.lessons.is_page(&self.document) {
             self.show_run_in(Workspace::Run, ctx);
         }
+        let Pass { mut cx, features, .. } = self.pass();
+        features.lessons.begin_class(&mut cx);
         self.select(&Selection::default());
-        self.session.notice = Some(text!("shell-1-to-5-choose-what").to_owned());
+        self.session.tell(text!("shell-1-to-5-choose-what").to_owned());
         ctx.set_theme(ThemePreference::Light);
         ctx.set_zoom_factor(1.0);
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(true));
@@ -180,7 +182,7 @@ impl App {
     /// Shows the whole content of the window in presenter mode.
     pub(crate) fn presenter_ui(&mut self, ui: &mut Ui) {
         let Some(presenter) = &mut self.presenter else { return };
-        presenter.pointer_rests &= ui.input(|input| input.pointer.delta() == Vec2::ZERO);
+        presenter.pointer_rests &= tooltips::is_at_rest(ui);
         tooltips::delay(ui.ctx(), presenter.pointer_rests);
         let (exhibit, has_spotlight) = (presenter.exhibit, presenter.has_spotlight);
         if presenter.is_blank {

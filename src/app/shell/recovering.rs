@@ -51,7 +51,7 @@ impl App {
             Polled::Running => self.search = Some(search),
             Polled::Done(leftovers) if !leftovers.is_empty() => self.modal = Some(Modal::Recover(leftovers)),
             Polled::Done(_) if search.cause == SearchCause::Asked => {
-                self.session.notice = Some(text!("shell-there-is-nothing-to-recover").to_owned());
+                self.session.tell(text!("shell-there-is-nothing-to-recover").to_owned());
             }
             Polled::Done(_) | Polled::Failed => {}
         }
@@ -68,7 +68,7 @@ impl App {
             self.leave(leaving, ctx);
             if self.modal.is_none() && !leftovers.is_empty() {
                 let count = leftovers.len();
-                self.session.notice = Some(text!("shell-file-recover-offers-more"; count = count));
+                self.session.tell(text!("shell-file-recover-offers-more"; count = count));
             }
         }
     }

@@ -88,9 +88,11 @@ impl App {
             Request::BeginLesson(loaded, page) => self.turn(PendingOpen::BeginLesson(loaded, page), ctx),
             Request::WriteLesson(written) => self.leave(PendingOpen::Lesson(written), ctx),
             Request::SaveToOwnFile(work) => self.save(work, ctx),
-            Request::Notice(notice) | Request::Written(Ok(notice)) => self.session.notice = Some(notice),
+            Request::Notice(notice) | Request::Written(Ok(notice)) => self.session.tell(notice),
             Request::Remark(remark) => {
-                self.session.notice.get_or_insert(remark);
+                if self.session.notice.is_none() {
+                    self.session.tell(remark);
+                }
             }
         }
     }
@@ -106,10 +108,10 @@ impl App {
     pub(crate) fn edit(&mut self, edit: &Edit, ctx: &Context) {
         self.drop_gesture(ctx);
         if let Some(refusal) = self.features.refusal(edit, &self.document) {
-            self.session.notice = Some(refusal);
+            self.session.tell(refusal);
             return;
         }
-        self.session.notice = self.document.edit(edit).err().map(|refusal| refusal.to_string());
+        self.session.tell(self.document.edit(edit).err().map(|refusal| refusal.to_string()));
     }
 
     /// Shows an intermediate state of a gesture, or the reason if it is refused.
@@ -118,10 +120,9 @@ impl App {
             Some(refusal) => Some(refusal),
             None => self.document.preview(edit).err().map(|refusal| refusal.to_string()),
         };
-        self.session.notice = None;
         match &mut self.editing.gesture {
-            Some(gesture) => gesture.refusal = refusal,
-            None => self.session.notice = refusal,
+            Some(gesture) => (gesture.refusal, self.session.notice) = (refusal, None),
+            None => self.session.tell(refusal),
         }
     }
 

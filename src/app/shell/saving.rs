@@ -91,10 +91,11 @@ impl App {
         };
         match write(&path, text.as_bytes()) {
             Ok(()) => {
-                self.session.notice = Some(match work {
+                let saved = match work {
                     Work::Scene => self.mark_saved(path, &text, updated),
                     Work::Lesson => self.mark_lesson_saved(path, &text),
-                });
+                };
+                self.session.tell(saved);
                 if let Some(leaving) = self.after_save.take() {
                     // Asks again if undo leads back to another unsaved scene.
                     self.leave(leaving, ctx);
@@ -171,7 +172,7 @@ impl App {
             OnDisk::Deleted => text!("shell-was-deleted-by-another-program"),
         };
         let path = self.document.suggested_path();
-        self.session.notice = Some(format!("{} {happened}", path.display()));
+        self.session.tell(format!("{} {happened}", path.display()));
     }
 
     /// Reports if the document's file is now also open in another window.
@@ -181,7 +182,7 @@ impl App {
             && let Some(path) = file
         {
             let words = text!("shell-is-open-in-another-window"; file = path.display());
-            self.session.notice = Some(words);
+            self.session.tell(words);
         }
     }
 }

@@ -143,7 +143,7 @@ impl App {
         }
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let place = if by < 0 { "first" } else { "last" };
-        self.session.notice = Some(text!("shell-is-the-scene-of-its"; name = name, place = place));
+        self.session.tell(text!("shell-is-the-scene-of-its"; name = name, place = place));
     }
 
     pub(crate) fn open_shipped(&mut self, index: usize, ctx: &Context) {

@@ -163,7 +163,7 @@ impl App {
     pub(super) fn edit_or_say(&mut self, edit: Result<Edit, EditError>, ctx: &Context) {
         match edit {
             Ok(edit) => self.edit(&edit, ctx),
-            Err(error) => self.session.notice = Some(error.to_string()),
+            Err(error) => self.session.tell(error.to_string()),
         }
     }
 }

@@ -74,7 +74,7 @@ impl App {
     fn change_view(&mut self, name: &str, shown: InitialView, view: ViewPreset, ctx: &Context) {
         let scene = self.document.scene();
         if (scene.shown, scene.view) == (shown, view) {
-            self.session.notice = Some(text!("shell-the-scene-is-kept-with").to_owned());
+            self.session.tell(text!("shell-the-scene-is-kept-with").to_owned());
         } else {
             self.edit(&Edit::new(name, Change::Shown(shown, view)), ctx);
         }

@@ -16,7 +16,7 @@ use crate::figure::explorer::ExplorerStart;
 use crate::geometry::Dimension;
 use crate::gjk;
 use crate::judge::Exhibit;
-use crate::lesson::{LessonError, Loaded};
+use crate::lesson::{LessonError, Loaded, is_lesson};
 use crate::message::Language;
 use crate::message::text;
 use crate::scene::library::{self, SHIPPED};
@@ -79,24 +79,47 @@ pub struct Start {
     pub clipboard: Option<ReadClipboard>,
 }
 
+/// The content of a file that is opened at the start.
+#[derive(Debug)]
+pub enum StartFile {
+    /// A scene.
+    Scene(Box<SceneFile>),
+    /// A lesson.
+    Lesson(Box<Loaded>),
+}
+
+impl StartFile {
+    /// Reads a scene or a lesson. The run of the scene, or of the first page, must have this step, from 1.
+    fn read(path: &Path, step: Option<usize>) -> Result<Self, StartError> {
+        if is_lesson(path) {
+            let mut loaded = Loaded::read(path)?;
+            // Student's answers are written beside it, wherever the program was started.
+            loaded.path = loaded.path.canonicalize().unwrap_or(loaded.path);
+            check_step(&loaded.scenes[0], step)?;
+            return Ok(Self::Lesson(Box::new(loaded)));
+        }
+        let file = SceneFile::read(path)?;
+        check_step(&file.scene, step)?;
+        Ok(Self::Scene(Box::new(file)))
+    }
+}
+
 /// A file that is read on a separate thread while the window opens.
 #[derive(Clone, Debug)]
 pub struct LateFile {
     path: PathBuf,
-    found: Arc<Mutex<Receiver<Result<SceneFile, StartError>>>>,
+    found: Arc<Mutex<Receiver<Result<StartFile, StartError>>>>,
     refusal: Arc<Mutex<Option<StartError>>>,
 }
 
 impl LateFile {
-    /// Begins to read a scene file, whose run must have this step, from 1.
+    /// Begins to read a scene or a lesson, whose run must have this step, from 1.
     pub fn begin(path: &Path, step: Option<usize>) -> Self {
         let (sender, receiver) = mpsc::channel();
         let its_path = path.to_owned();
         thread::spawn(move || {
-            let found = SceneFile::read(&its_path).map_err(StartError::from);
-            let checked = found.and_then(|file| check_step(&file.scene, step).map(|()| file));
             // After the window is closed, no receiver is left.
-            sender.send(checked).ok();
+            sender.send(StartFile::read(&its_path, step)).ok();
         });
         let found = Arc::new(Mutex::new(receiver));
         Self { path: path.to_owned(), found, refusal: Arc::default() }
@@ -108,13 +131,13 @@ impl LateFile {
     }
 
     /// Returns the file, if it has been read within this time.
-    pub fn within(&self, time: Duration) -> Option<Result<SceneFile, StartError>> {
+    pub fn within(&self, time: Duration) -> Option<Result<StartFile, StartError>> {
         self.found.lock().unwrap_or_else(PoisonError::into_inner).recv_timeout(time).ok()
     }
 
-    /// Waits for the result: the scene, or the words of a refusal, which is kept. Returns `None` if the
+    /// Waits for the result: the content, or the words of a refusal, which is kept. Returns `None` if the
     /// reading broke off.
-    pub(super) fn wait(&self) -> Option<Result<SceneFile, String>> {
+    pub(super) fn wait(&self) -> Option<Result<StartFile, String>> {
         let found = self.found.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()?;
         Some(found.map_err(|error| {
             let words = error.to_string();

@@ -7,6 +7,7 @@ use eframe::egui::{
     Align2, Area, Context, Frame, Id, Label, Memory, Order, Pos2, Rect, RichText, Sense, Vec2, pos2, vec2,
 };
 
+use crate::app::state::session::Session;
 use crate::app::widgets::anchor::Anchor;
 use crate::message::text;
 
@@ -16,10 +17,15 @@ const SECONDS: (f64, f64) = (4.0, 0.05);
 /// The distance from the borders of the picture, and from the heading above it, in points.
 const MARGIN: (f32, f32) = (10.0, 64.0);
 
+/// The pause in seconds after which a notice with the same words is shown again. A drag repeats its notice in every frame.
+const PAUSE: f64 = 0.5;
+
 /// The current toast.
 #[derive(Clone, Debug, Default)]
 struct Toast {
     words: String,
+    /// The number of notices when it was last told, and the time of that.
+    told: (usize, f64),
     /// The time when it appeared, in seconds since the start of the program.
     since: f64,
     /// Whether its time is over, or the user has removed it.
@@ -40,14 +46,19 @@ pub(crate) fn shows(ctx: &Context, notice: &str) -> bool {
 
 /// Shows a new notice for some seconds. With a status line, which shows it afterwards, a click ends that; without one
 /// it stays until a click removes the notice.
-pub(crate) fn ui(ctx: &Context, has_status: bool, notice: &mut Option<String>) {
-    let Some(words) = notice.as_deref() else {
+pub(crate) fn ui(ctx: &Context, has_status: bool, session: &mut Session) {
+    let Some(words) = session.notice.as_deref() else {
         return ctx.data_mut(|data| data.remove::<Toast>(id()));
     };
     let now = ctx.input(|input| input.time);
     let mut toast: Toast = ctx.data(|data| data.get_temp(id())).unwrap_or_default();
-    if toast.words != words {
-        toast = Toast { words: words.to_owned(), since: now, ..Toast::default() };
+    let (count, last) = toast.told;
+    let is_again = count != session.notices && now - last > PAUSE;
+    if count != session.notices {
+        toast.told = (session.notices, now);
+    }
+    if toast.words != words || is_again {
+        toast = Toast { words: words.to_owned(), told: toast.told, since: now, ..Toast::default() };
         ctx.request_repaint();
     }
     let left = toast.since + SECONDS.0 + SECONDS.1 * words.chars().count() as f64 - now;
@@ -62,7 +73,8 @@ pub(crate) fn ui(ctx: &Context, has_status: bool, notice: &mut Option<String>) {
             ui.set_max_width((0.4 * ctx.content_rect().width()).max(200.0));
             Frame::popup(ui.style()).show(ui, |ui| {
                 let label = Label::new(RichText::new(words).strong()).wrap().sense(Sense::CLICK);
-                let label = ui.add(label);
+                // Another id, so that a screen reader reads the same words again.
+                let label = ui.push_id(toast.since.to_bits(), |ui| ui.add(label)).inner;
                 ctx.accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
                 label.on_hover_text(text!("shell-a-click-takes-this-away"))
             })
@@ -76,7 +88,7 @@ pub(crate) fn ui(ctx: &Context, has_status: bool, notice: &mut Option<String>) {
     let is_removed = toast.is_over && !has_status;
     ctx.data_mut(|data| data.insert_temp(id(), toast));
     if is_removed {
-        *notice = None;
+        session.notice = None;
     }
 }
 

@@ -6,6 +6,7 @@ use eframe::egui::Context;
 use super::App;
 use super::dialogs::PendingOpen;
 use crate::app::state::document::Document;
+use crate::app::state::home::Origin;
 use crate::app::state::request::Work;
 use crate::geometry::Dimension;
 use crate::message::text;
@@ -37,7 +38,13 @@ impl App {
         if self.presenter.is_some() {
             return None;
         }
-        let open = if leaving.keeps_history() { self.loss_of_open() } else { self.loss_in(false, leaving) };
+        // The scene of a page belongs to its lesson, and nothing is lost by turning the page.
+        let is_turned = leaving.is_page() && self.document.origin() == &Origin::Lesson;
+        let open = match leaving.keeps_history() {
+            _ if is_turned => None,
+            true => self.loss_of_open(),
+            false => self.loss_in(false, leaving),
+        };
         let of_scenes = open.or_else(|| {
             let replaces = |dimension: Dimension| leaving.dimension() == Some(dimension);
             let parked = self.parked.as_mut()?;

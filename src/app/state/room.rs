@@ -14,8 +14,8 @@ const PICTURES: (f32, f32) = (60.0, 55.0);
 /// pictures are smaller then, but nothing covers them.
 const QUESTION: f32 = 164.0;
 
-/// Share of the window's height that the pictures keep if the user enlarges the panel below them.
-const LEAST_PICTURES: f32 = 0.3;
+/// Minimum share of the window's height that the pictures keep if the user enlarges the panel below them.
+const MIN_PICTURES: f32 = 0.3;
 
 /// Minimum width of a window with the setup beside the pictures, in points.
 const SETUP: f32 = 900.0;
@@ -111,7 +111,7 @@ impl Room {
     /// Returns the height up to which a drag enlarges that panel.
     pub(crate) fn most_below(self, available: f32, above: f32) -> f32 {
         let room = self.below(available, above);
-        (available - LEAST_PICTURES * self.size.y - above).floor().max(room)
+        (available - MIN_PICTURES * self.size.y - above).floor().max(room)
     }
 }
 

@@ -65,6 +65,8 @@ pub(crate) struct Session {
     pub(crate) hint_since: Option<f64>,
     /// The notice in the status line.
     pub(crate) notice: Option<String>,
+    /// The number of notices so far: one with the words of the last one is shown again.
+    pub(crate) notices: usize,
     /// The settings stored from one start of the program to the next.
     pub(crate) settings: AppSettings,
 }
@@ -95,10 +97,17 @@ impl Session {
             has_proof_tab: false,
             hint_since: None,
             notice: None,
+            notices: 0,
             settings,
         };
         session.go_home(preset);
         session
+    }
+
+    /// Shows a notice, or removes the last one.
+    pub(crate) fn tell(&mut self, notice: impl Into<Option<String>>) {
+        self.notice = notice.into();
+        self.notices += 1;
     }
 
     /// Resets everything that belongs to the scene, for another scene; keeps the options of the view.

@@ -1,9 +1,15 @@
-//! Tooltips in front of a class: none opens, or stays open, under a pointer that rests while keys are pressed.
+//! Tooltips open under a pointer that was moved there: not where it rests as the window opens, nor in front of a class
+//! while keys are pressed.
 
-use eframe::egui::{Context, Memory, Style, Tooltip};
+use eframe::egui::{Context, Memory, Style, Tooltip, Vec2};
 
 /// Seconds since a tooltip was shown, up to which it may still be open.
 const OPEN: f32 = 0.5;
+
+/// Returns whether the pointer is not moved within the window.
+pub(crate) fn is_at_rest(ctx: &Context) -> bool {
+    ctx.input(|input| input.pointer.delta() == Vec2::ZERO)
+}
 
 /// Delays the tooltips without end while the pointer rests.
 pub(crate) fn delay(ctx: &Context, rests: bool) {

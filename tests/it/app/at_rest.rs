@@ -2,8 +2,10 @@
 //! what follows the size of the window.
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{Key, Modifiers, Pos2, Rect, Role, ViewportCommand, ViewportId, vec2};
+use eframe::egui::{Event, Key, Modifiers, Pos2, Rect, Role, ViewportCommand, ViewportId, vec2};
+use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::app::{App, Start};
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::scene::library::SHIPPED;
 
@@ -45,6 +47,14 @@ fn a_notice_is_seen_over_a_picture_and_then_in_the_status_line() {
     // 4 s and 0.05 s for each of 19 letters, in frames of 0.25 s.
     window.run_steps(21);
     assert!(toast(&window).top() > 760.0, "in the status line: {:?}", toast(&window));
+    // Regression: a notice with the words of the last one was neither shown nor read aloud.
+    press(&mut window, Modifiers::NONE, Key::Delete);
+    assert!(toast(&window).bottom() < 700.0, "again: {:?}", toast(&window));
+    let before = window.get_by_label("Nothing is selected").accesskit_node().id();
+    window.run_steps(4);
+    press(&mut window, Modifiers::NONE, Key::Delete);
+    let after = window.get_by_label("Nothing is selected").accesskit_node().id();
+    assert_ne!(after, before, "a screen reader reads it again");
     // A low window has no status line: the notice stays until a click.
     let mut window = window_of_size(vec2(800.0, 400.0));
     press(&mut window, Modifiers::NONE, Key::Delete);
@@ -108,6 +118,7 @@ fn the_tooltip_of_an_item_covers_no_other_item() {
         let others = gjk_sandbox::app::command::Command::Redo.tooltip();
         let tips = [words, others].into_iter().flat_map(|words| window.query_all_by_label(words));
         let tips: Vec<Rect> = tips.map(|tip| tip.rect()).collect();
+        assert!(!tips.is_empty(), "{item:?} has a tooltip");
         for tip in tips {
             assert!(items.iter().all(|item| !item.intersects(tip)), "{tip:?} on {items:?}");
         }
@@ -137,4 +148,22 @@ fn the_table_grows_with_a_large_window() {
     };
     let (usual, large) = (height(vec2(1280.0, 800.0)), height(vec2(1920.0, 1080.0)));
     assert!(large > 1.1 * usual, "{large} and {usual}");
+}
+
+/// Regression: a tooltip opened under the pointer that lay where the window opened.
+#[test]
+fn no_tooltip_opens_where_the_pointer_was_as_the_window_opened() {
+    let at = window().get_by_label("Step forward").rect().center();
+    let start = Start { step: Some(1), ..Start::default() };
+    let mut window = Harness::builder().with_size(vec2(1280.0, 800.0)).build_eframe(|cc| App::new(cc, start));
+    let has_tooltip = |window: &Window| {
+        let tooltip = gjk_sandbox::app::command::Command::StepForward.tooltip();
+        window.query_all_by_label_contains(tooltip).next().is_some()
+    };
+    window.event(Event::PointerMoved(at));
+    window.run_steps(12);
+    assert!(!has_tooltip(&window));
+    window.event(Event::PointerMoved(at + vec2(2.0, 0.0)));
+    window.run_steps(12);
+    assert!(has_tooltip(&window));
 }

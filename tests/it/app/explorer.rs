@@ -188,7 +188,7 @@ fn a_held_pointer_leaves_the_next_simplex_alone() {
     press_on(&mut window, from);
     pointer(&mut window, Event::PointerMoved(from + vec2(0.0, -20.0)));
     window.step();
-    push(&mut window, ExplorerStart::Steep.name());
+    push(&mut window, ExplorerStart::Tall.name());
     let (next, corner) = (scene(&window).clone(), place(&window, "Point B at"));
     pointer(&mut window, Event::PointerMoved(from + vec2(80.0, 10.0)));
     window.step();

@@ -313,7 +313,7 @@ fn a_refused_scaling_shows_the_reason() {
     select(&mut window, &Selection::body(Side::Q));
     let before = scene(&window).to_ron();
     let at = hold(&mut window, "Scale along x", vec2(40.0, 0.0));
-    window.get_by_label_contains("a capsule scales only evenly");
+    window.get_by_label_contains("this shape (capsule) scales only evenly");
     release(&mut window, at);
     assert_eq!(scene(&window).to_ron(), before);
     assert_eq!(undo_name(&window), None);

@@ -154,6 +154,10 @@ fn letters_beside_an_answer_wait_for_a_click_into_a_picture() {
     let beside = window.get_by_role_and_label(Role::Label, &unbroken(ask)).rect().center();
     super::click_at(&mut window, beside);
     assert!(!press_k(&mut window), "that was no click into a picture");
+    let before = step(&window);
+    press(&mut window, Modifiers::NONE, Key::Space);
+    window.run_steps(12);
+    assert_eq!(step(&window), before, "nor does a blank play the run");
     super::click_at(&mut window, picture.center());
     assert!(press_k(&mut window));
 }

@@ -85,7 +85,7 @@ fn a_name_highlights_its_item_and_a_click_pins_it() {
 fn points_of_the_difference_have_names_and_pin_by_keyboard() {
     let mut window = window();
     window.get_by_label("Origin O");
-    window.get_by_label("A is p2 minus q0 at (4, 2)");
+    window.get_by_label("A equals p2 minus q0 at (4, 2)");
     window.get_by_label("Difference p0 minus q3 at (minus 3, 2)");
     focus(&mut window, "Difference p1 minus q2 at (minus 6, 9)");
     assert!(is_lit(&window, "Iteration 2"), "lit while it has the focus of the keyboard");
@@ -134,7 +134,7 @@ fn a_marker_of_the_scrubber_lights_its_row_and_leads_there() {
 /// A highlight does not move the item under the pointer, so it does not flicker.
 #[test]
 fn a_resting_pointer_needs_no_frame() {
-    for name in ["Difference p1 minus q2 at", "Vertex p0 at", "A is p2 minus q0 at", "Iteration 2"] {
+    for name in ["Difference p1 minus q2 at", "Vertex p0 at", "A equals p2 minus q0 at", "Iteration 2"] {
         let mut window = window();
         hover_on(&mut window, name);
         window.run_steps(45);
@@ -166,7 +166,7 @@ fn ties_are_said_and_the_other_one_is_a_click_away() {
 fn one_thing_has_one_tooltip() {
     let mut window = window();
     press(&mut window, Modifiers::NONE, Key::End);
-    let at = window.get_by_label_contains("A is p0 minus q0 at (minus 1, minus 2)").rect().center();
+    let at = window.get_by_label_contains("A equals p0 minus q0 at (minus 1, minus 2)").rect().center();
     for by in [vec2(0.0, 0.0), vec2(3.0, 12.0), vec2(-3.0, 14.0), vec2(10.0, -8.0)] {
         hover(&mut window, at + by);
         window.run_steps(8);

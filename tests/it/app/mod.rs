@@ -63,6 +63,7 @@ mod presented_lessons;
 mod presenter;
 mod proof;
 mod recent;
+mod records;
 mod recovery;
 mod regions;
 mod right_click;
@@ -113,6 +114,12 @@ fn window_with(start: Start, size: Vec2) -> Window {
     Language::english().choose_here();
     let mut window =
         Harness::builder().with_size(size).with_max_steps(20).build_eframe(|cc| App::new(cc, start));
+    // No tooltip opens under a pointer that was never moved.
+    for x in [-2.0, -1.0] {
+        window.event(Event::PointerMoved(Pos2::new(x, -1.0)));
+        window.step();
+    }
+    window.event(Event::PointerGone);
     window.run();
     window
 }

@@ -299,7 +299,7 @@ fn a_region_is_clicked_in_the_picture() {
     let prediction = ask(&mut window, "In which region");
     assert!(has(&window, "Click the region in P ⊖ Q, or here:"));
     let o = window.get_by_label("Origin O").rect().center();
-    let a = window.get_by_label_contains("A is p1 minus q2 at (minus 6, 9)").rect().center();
+    let a = window.get_by_label_contains("A equals p1 minus q2 at (minus 6, 9)").rect().center();
     let scale = (a - o).length() / vec2(-6.0, 9.0).length();
     // Beside the edge from A (−6, 9) to B (4, 2), and far from both.
     super::click_at(&mut window, o + vec2(-2.15, -3.86) * scale);

@@ -108,7 +108,7 @@ fn on_another_body_it_copies_and_deletes_that_body() {
 fn on_a_point_of_the_simplex_it_offers_the_point() {
     let mut window = window();
     press(&mut window, Modifiers::NONE, Key::End);
-    let at = window.get_by_label_contains("A is p0 minus q0 at (minus 1, minus 2)").rect().center();
+    let at = window.get_by_label_contains("A equals p0 minus q0 at (minus 1, minus 2)").rect().center();
     right_click(&mut window, at);
     click(&mut window, "Select p0 and q0");
     let selection = window.state().selection().clone();

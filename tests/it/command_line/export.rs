@@ -61,7 +61,7 @@ fn a_curved_shape_is_refused_where_only_vertices_are_written() {
     let disc = shipped_folder().join("06-disc-and-capsule.ron");
     let done = call(&["export", disc.to_str().unwrap(), "--format", "obj"]);
     assert_eq!((done.exit, done.out.as_str()), (Exit::BadInput, ""));
-    let message = "P is a disc, which has no vertices to list: make it a polytope first\n";
+    let message = "P (disc) has no vertices to list: make it a polytope first\n";
     assert_eq!(done.errors, format!("{}: {message}", disc.display()));
     let parsed = Arguments::try_parse_from(["gjk-sandbox", "export", "a.ron", "--format", "docx"]);
     assert!(parsed.unwrap_err().to_string().contains("expected one of csv, json, ron"));

@@ -23,7 +23,7 @@ pub enum Tetrahedron {
     /// Low, with A above the center of its base.
     Squat,
     /// High, with A above the center of its base.
-    Steep,
+    Tall,
     /// Leaning, with A above its base, but not above the center.
     Leaning,
     /// [`Tetrahedron::Leaning`] with B renamed to D, C to B and D to C.
@@ -46,13 +46,13 @@ pub struct OutcomeRow {
 impl Tetrahedron {
     /// All tetrahedra.
     pub const ALL: [Self; 5] =
-        [Self::Squat, Self::Steep, Self::Leaning, Self::LeaningTurned, Self::LeaningTurnedTwice];
+        [Self::Squat, Self::Tall, Self::Leaning, Self::LeaningTurned, Self::LeaningTurnedTwice];
 
     /// Returns the name in a sentence.
     pub fn name(self) -> &'static str {
         match self {
             Self::Squat => text!("figure-squat"),
-            Self::Steep => text!("figure-steep"),
+            Self::Tall => text!("figure-tall"),
             Self::Leaning => text!("figure-leaning"),
             Self::LeaningTurned => text!("figure-leaning-turned"),
             Self::LeaningTurnedTwice => text!("figure-leaning-turned-twice"),
@@ -63,7 +63,7 @@ impl Tetrahedron {
     pub fn points(self) -> [DVec3; 4] {
         match self {
             Self::Squat => [(0.0, 0.0, 1.0), (4.0, 0.0, 0.0), (-2.0, 4.0, 0.0), (-2.0, -4.0, 0.0)],
-            Self::Steep => [(0.0, 0.0, 3.0), (2.0, 0.0, 0.0), (-1.0, 2.0, 0.0), (-1.0, -2.0, 0.0)],
+            Self::Tall => [(0.0, 0.0, 3.0), (2.0, 0.0, 0.0), (-1.0, 2.0, 0.0), (-1.0, -2.0, 0.0)],
             Self::Leaning => [(1.0, 1.0, 3.0), (0.0, 4.0, 0.0), (0.0, 1.0, 0.0), (3.0, -1.0, 0.0)],
             Self::LeaningTurned => [(1.0, 1.0, 3.0), (0.0, 1.0, 0.0), (3.0, -1.0, 0.0), (0.0, 4.0, 0.0)],
             Self::LeaningTurnedTwice => [(1.0, 1.0, 3.0), (3.0, -1.0, 0.0), (0.0, 4.0, 0.0), (0.0, 1.0, 0.0)],
@@ -99,21 +99,21 @@ const fn row(code: u8, region: Region, tetrahedron: Tetrahedron, origin: (f64, f
     OutcomeRow { outcome: TetrahedronOutcome { code, region }, tetrahedron, origin }
 }
 
-use Tetrahedron::{Leaning, LeaningTurned, LeaningTurnedTwice, Squat, Steep};
+use Tetrahedron::{Leaning, LeaningTurned, LeaningTurnedTwice, Squat, Tall};
 
 /// Every outcome once, with an arrangement that has it. A search over 200,000 possible arrangements in exact
 /// arithmetic found them; no other outcome occurred.
 pub const ROWS: [OutcomeRow; 25] = [
     row(0b000, Region::Interior, Squat, (0.0, 0.0, 0.2)),
     row(0b001, ABC, Squat, (0.6, 1.4, 0.6)),
-    row(0b001, AB, Steep, (0.9, 0.6, 2.7)),
-    row(0b001, AC, Steep, (0.0, 1.3, 2.45)),
+    row(0b001, AB, Tall, (0.9, 0.6, 2.7)),
+    row(0b001, AC, Tall, (0.0, 1.3, 2.45)),
     row(0b010, ACD, Squat, (-1.6, 0.0, 0.6)),
-    row(0b010, AC, Steep, (-0.95, 0.45, 2.95)),
-    row(0b010, AD, Steep, (-0.95, -0.45, 2.95)),
+    row(0b010, AC, Tall, (-0.95, 0.45, 2.95)),
+    row(0b010, AD, Tall, (-0.95, -0.45, 2.95)),
     row(0b100, ADB, Squat, (0.6, -1.4, 0.6)),
-    row(0b100, AB, Steep, (0.75, -0.6, 2.95)),
-    row(0b100, AD, Steep, (0.1, -1.1, 2.75)),
+    row(0b100, AB, Tall, (0.75, -0.6, 2.95)),
+    row(0b100, AD, Tall, (0.1, -1.1, 2.75)),
     row(0b011, ABC, Squat, (-1.0, 2.8, 0.8)),
     row(0b011, ACD, Squat, (-1.6, 2.2, 0.8)),
     row(0b011, AC, Squat, (-1.6, 3.0, 0.8)),

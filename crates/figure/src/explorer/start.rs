@@ -22,15 +22,15 @@ pub enum ExplorerStart {
     Triangle,
     /// The low tetrahedron: n = 3.
     Squat,
-    /// The steep tetrahedron.
-    Steep,
+    /// The tall tetrahedron.
+    Tall,
     /// The leaning tetrahedron.
     Leaning,
 }
 
 impl ExplorerStart {
     /// All initial scenes.
-    pub const ALL: [Self; 5] = [Self::Segment, Self::Triangle, Self::Squat, Self::Steep, Self::Leaning];
+    pub const ALL: [Self; 5] = [Self::Segment, Self::Triangle, Self::Squat, Self::Tall, Self::Leaning];
 
     /// Returns the name on a button.
     pub fn name(self) -> &'static str {
@@ -38,7 +38,7 @@ impl ExplorerStart {
             Self::Segment => "n = 1",
             Self::Triangle => "n = 2",
             Self::Squat => text!("figure-squat"),
-            Self::Steep => text!("figure-steep"),
+            Self::Tall => text!("figure-tall"),
             Self::Leaning => text!("figure-leaning"),
         }
     }
@@ -56,7 +56,7 @@ impl ExplorerStart {
             Self::Segment => "30-where-a-can-never-be.ron",
             Self::Triangle => "31-where-a-can-never-be-triangle.ron",
             Self::Squat => "32-region-explorer-squat.ron",
-            Self::Steep => "33-region-explorer-steep.ron",
+            Self::Tall => "33-region-explorer-steep.ron",
             Self::Leaning => "34-region-explorer-leaning.ron",
         }
     }
@@ -65,7 +65,7 @@ impl ExplorerStart {
     pub const fn with(tetrahedron: Tetrahedron) -> Self {
         match tetrahedron {
             Tetrahedron::Squat => Self::Squat,
-            Tetrahedron::Steep => Self::Steep,
+            Tetrahedron::Tall => Self::Tall,
             Tetrahedron::Leaning | Tetrahedron::LeaningTurned | Tetrahedron::LeaningTurnedTwice => {
                 Self::Leaning
             }

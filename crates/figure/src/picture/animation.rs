@@ -25,10 +25,9 @@ impl StepTime {
     pub const RANGE: RangeInclusive<f64> = 0.05..=60.0;
 
     /// Creates a time, rounded to hundredths of a second. Returns `None` outside [`StepTime::RANGE`].
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "6,000 hundredths at most")]
     pub fn of_seconds(seconds: f64) -> Option<Self> {
-        let rounded = (100.0 * seconds).round();
-        let hundredths = (0..=u16::MAX).find(|whole| f64::from(*whole) >= rounded)?;
-        Self::RANGE.contains(&seconds).then_some(Self { hundredths })
+        Self::RANGE.contains(&seconds).then(|| Self { hundredths: (100.0 * seconds).round() as u16 })
     }
 
     /// Returns the time in seconds.

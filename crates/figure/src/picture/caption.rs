@@ -3,9 +3,10 @@
 use glam::DVec2;
 
 use crate::analysis::Analysis;
+use crate::gjk::Trace;
 use crate::mark::Role;
 use crate::message::text;
-use crate::narration::narrate;
+use crate::narration::Narration;
 use crate::paper::{PaperForm, PaperMark};
 use crate::style::Palette;
 use crate::svg;
@@ -33,12 +34,12 @@ pub(super) struct Captions {
 }
 
 impl Captions {
-    /// Creates the captions for paper of `size` points.
-    pub(super) fn of(analysis: &Analysis, size: DVec2) -> Self {
+    /// Creates the captions for paper of `size` points, from the words for each step.
+    pub(super) fn of(analysis: &Analysis, size: DVec2, words: impl Fn(&Trace, usize) -> Narration) -> Self {
         let last = analysis.trace.steps().max(1);
         let texts: Vec<String> = (0..last)
             .map(|step| {
-                let words = narrate(&analysis.trace, step).to_plain();
+                let words = words(&analysis.trace, step).to_plain();
                 text!("figure-step-caption"; step = step + 1, last = last, words = words)
             })
             .collect();

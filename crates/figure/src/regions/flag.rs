@@ -1,4 +1,4 @@
-//! Four points in space: folded paper on the edges of A. On the far side of the paper on an edge, the origin
+//! Four points in space: edge planes on the edges of A. On the far side of the plane on an edge, the origin
 //! is nearest to that edge, or to a feature outside it.
 
 use glam::DVec3;
@@ -11,11 +11,11 @@ use crate::gjk::{Letter, PlaneQuestion, Sign};
 use crate::mark::{Figure, Form, Role};
 use crate::narration::measured;
 
-/// Height of the paper, in radii of the simplex and the origin.
+/// Height of an edge plane, in radii of the simplex and the origin.
 const HEIGHT: f64 = 0.45;
 
-/// Draws paper along the two edges at A of each face with the origin in front: part of the plane through the edge
-/// perpendicular to the face. Each paper shows the value of its test once the test was made.
+/// Draws the edge planes on the two edges at A of each face with the origin in front: part of the plane through the edge
+/// perpendicular to the face. Each shows the value of its test once the test was made.
 pub fn add_flags(figure: &mut Figure, regions: &SimplexRegions) {
     if regions.simplex.len() != 4 {
         return;

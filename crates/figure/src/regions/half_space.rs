@@ -75,7 +75,7 @@ pub fn borders(simplex: &Simplex<DVec3>, region: Region) -> Vec<HalfSpace> {
 }
 
 /// Returns the half-space outside an edge of a triangle, on the side away from its vertex `inner`: bounded by the plane
-/// through the edge perpendicular to the triangle (a flag of folded paper).
+/// through the edge perpendicular to the triangle (its edge plane).
 pub(super) fn beyond(simplex: &Simplex<DVec3>, [a, b]: [Letter; 2], inner: Letter) -> HalfSpace {
     let (from, along, aside) =
         (simplex.at(a), simplex.at(b) - simplex.at(a), simplex.at(inner) - simplex.at(a));

@@ -8,7 +8,7 @@
 //! plane   areas with names and rulings     area      the lines of the tests      line
 //! both    places barred to A and to O      barred    directions to look along    view_direction
 //! space   slabs and prisms, n = 1 and 2    slab      n = 3: the prism around O   prism
-//!         faces with O in front, code      face      folded paper on edges       flag
+//!         faces with O in front, code      face      edge planes                 flag
 //! ```
 //!
 //! The argument is P. Djonov's (*Implementing a GJK intersection query*); the pictures for three points in

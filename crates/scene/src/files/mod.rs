@@ -31,7 +31,7 @@ pub use fingerprint::{Fingerprint, OnDisk};
 pub use folder::{list, list_with_links, modified, remove, set_aside};
 pub use lock::Lock;
 pub use output::{require_output, require_output_folder, require_outputs};
-pub use read::read;
+pub use read::{beginning, read};
 pub use write::{write, write_even_read_only, write_output};
 
 #[cfg(not(unix))]

@@ -160,7 +160,7 @@ pub const SHIPPED: [Shipped; 76] = [
         "The half-planes of Djonov's article, for a triangle"
     ),
     shipped!(Regions, "32-region-explorer-squat.ron", "A low tetrahedron: drag A and the origin"),
-    shipped!(Regions, "33-region-explorer-steep.ron", "A steep tetrahedron: the origin in front of one face"),
+    shipped!(Regions, "33-region-explorer-steep.ron", "A tall tetrahedron: the origin in front of one face"),
     shipped!(
         Regions,
         "34-region-explorer-leaning.ron",

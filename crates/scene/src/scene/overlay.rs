@@ -35,8 +35,8 @@ pub enum Overlay {
     Slabs,
     /// In 3D, the prism over the base of a tetrahedron, with floor and ceiling, that contains the origin.
     Prism,
-    /// In 3D, folded paper: planes on the edges of the faces of a tetrahedron that have the origin in front,
-    /// perpendicular to these faces.
+    /// In 3D, edge planes: on the edges of the faces of a tetrahedron that have the origin in front, perpendicular to these
+    /// faces.
     Flags,
     /// In the explorer: the walls of the prism, over the edges of the base of a tetrahedron.
     Walls,

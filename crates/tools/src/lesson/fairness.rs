@@ -36,7 +36,7 @@ const SWITCHES: [(Overlay, &[&str]); 16] = [
     (Overlay::BarredToOrigin, &["shell-o-never", "shell-where-o-can-never-be"]),
     (Overlay::Slabs, &["shell-slabs", "shell-slabs-and-prisms-of-the"]),
     (Overlay::Prism, &["shell-prism", "shell-prism-that-contains-o"]),
-    (Overlay::Flags, &["shell-paper", "shell-folded-paper-on-the-edges"]),
+    (Overlay::Flags, &["shell-paper", "shell-edge-planes"]),
 ];
 
 impl PageCheck<'_> {

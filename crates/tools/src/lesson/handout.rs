@@ -20,8 +20,8 @@ const BEGINNING: usize = 4096;
 
 /// Returns whether a file begins as a lesson does: `(lesson:`, after comments and extensions of RON.
 pub fn is_lesson(path: &Path) -> bool {
-    let Ok(bytes) = files::read(path, super::MAX_FILE_SIZE) else { return false };
-    let beginning = String::from_utf8_lossy(bytes.get(..BEGINNING).unwrap_or(&bytes)).into_owned();
+    let Ok(bytes) = files::beginning(path, BEGINNING) else { return false };
+    let beginning = String::from_utf8_lossy(&bytes);
     let lines = beginning.trim_start_matches('\u{feff}').lines().filter(|line| !line.starts_with("#!["));
     let code = lines.map(|line| line.split("//").next().unwrap_or_default());
     let code: String = code.flat_map(str::chars).filter(|it| !it.is_whitespace()).collect();
@@ -53,7 +53,8 @@ fn cell(loaded: &Loaded, index: usize, page: &Page, options: &HandoutOptions) ->
     let step = page.step.index(analysis.trace.steps());
     let filled =
         |text: &str| fill(text, &analysis, step).unwrap_or_else(|error| format!("{text}\n\n({error})"));
-    let mut blocks: Vec<Block> = paragraphs(&filled(&page.text)).into_iter().map(Block::text).collect();
+    let text = paragraphs(&filled(&page.text), BlockQuotes::LeftOut);
+    let mut blocks: Vec<Block> = text.into_iter().map(Block::text).collect();
     for question in &page.questions {
         if let Ok(asked) = asked(question, &analysis, step) {
             blocks.extend(of_question(&asked));
@@ -70,7 +71,7 @@ fn cell(loaded: &Loaded, index: usize, page: &Page, options: &HandoutOptions) ->
     }
     if options.is_key && !page.notes.trim().is_empty() {
         blocks.push(Block::text(text!("lesson-notes")));
-        blocks.extend(paragraphs(&filled(&page.notes)).into_iter().map(Block::text));
+        blocks.extend(paragraphs(&filled(&page.notes), BlockQuotes::Kept).into_iter().map(Block::text));
     }
     let mut title = one_line(&page.title);
     if page.minutes > 0.0 {
@@ -101,9 +102,17 @@ pub(super) fn of_question(asked: &Asked) -> Vec<Block> {
     blocks
 }
 
+/// What happens with the block quotes of a text.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum BlockQuotes {
+    Kept,
+    /// In the text of a page they say what to do in the window.
+    LeftOut,
+}
+
 /// The paragraphs of a text in Markdown, as plain words. Each line of a paragraph becomes a paragraph, as in
-/// the window. A block quote is left out: it says what to do in the window.
-pub(super) fn paragraphs(text: &str) -> Vec<String> {
+/// the window.
+pub(super) fn paragraphs(text: &str, block_quotes: BlockQuotes) -> Vec<String> {
     let mut paragraphs = vec![String::new()];
     let mut quotes = 0_usize;
     for event in Parser::new(text) {
@@ -113,7 +122,7 @@ pub(super) fn paragraphs(text: &str) -> Vec<String> {
                 paragraphs.push(String::new());
             }
             Event::End(TagEnd::BlockQuote(_)) => quotes -= 1,
-            _ if quotes > 0 => {}
+            _ if quotes > 0 && block_quotes == BlockQuotes::LeftOut => {}
             Event::Text(words) | Event::Code(words) => {
                 if let Some(last) = paragraphs.last_mut() {
                     last.push_str(&one_line(&words));

@@ -33,7 +33,7 @@ mod write;
 
 pub use answers::{
     Answers, AnswersError, Class, Deed, Did, Given, PageOutline, Student, answer_files, collect, copies, csv,
-    html, outline, questions,
+    html, outline, question_names, questions,
 };
 pub use check::{LessonProblem, problems};
 pub use document::{At, Choice, Goal, Lesson, Name, Page, Question, Solution, Source};

@@ -1,6 +1,6 @@
 //! The notes for the teacher on paper: each page with its minutes, its notes and its questions with their answers.
 
-use super::handout::{of_question, paragraphs};
+use super::handout::{BlockQuotes, of_question, paragraphs};
 use super::question::asked;
 use super::read::Loaded;
 use super::values::fill;
@@ -23,7 +23,8 @@ pub fn teachers_notes(loaded: &Loaded) -> Handout {
             let step = page.step.index(analysis.trace.steps());
             let notes = fill(&page.notes, &analysis, step)
                 .unwrap_or_else(|error| format!("{}\n\n({error})", page.notes));
-            let mut blocks: Vec<Block> = paragraphs(&notes).into_iter().map(Block::text).collect();
+            let notes = paragraphs(&notes, BlockQuotes::Kept);
+            let mut blocks: Vec<Block> = notes.into_iter().map(Block::text).collect();
             for question in &page.questions {
                 if let Ok(asked) = asked(question, &analysis, step) {
                     blocks.extend(of_question(&asked));
@@ -36,8 +37,11 @@ pub fn teachers_notes(loaded: &Loaded) -> Handout {
             minutes += page.minutes;
             let (from, to) = (from.to_string(), minutes.to_string());
             let title = one_line(&page.title);
-            let heading =
-                text!("lesson-minutes-from-to"; number = index + 1, title = title, from = from, to = to);
+            let heading = if page.minutes > 0.0 {
+                text!("lesson-minutes-from-to"; number = index + 1, title = title, from = from, to = to)
+            } else {
+                format!("{}. {title}", index + 1)
+            };
             HandoutCell { heading, pictures: Vec::new(), blocks }
         })
         .collect();
@@ -45,7 +49,10 @@ pub fn teachers_notes(loaded: &Loaded) -> Handout {
         head: Vec::new(),
         cells,
         title: text!("lesson-notes-of"; title = one_line(&lesson.title)),
-        about: text!("lesson-minutes"; about = about, pages = pages, minutes = minutes.to_string(), is_one = minutes == 1.0),
+        about: text!(
+            "lesson-minutes"; about = about, pages = pages, minutes = minutes.to_string(), is_one = minutes == 1.0,
+            has_about = !about.is_empty(), has_minutes = minutes > 0.0,
+        ),
         columns: 1,
         table: None,
         closing: Vec::new(),

@@ -9,8 +9,11 @@ use crate::figure::lines;
 /// The width of the column, as a fraction of the width of the screen.
 pub const COLUMN: f32 = 0.4;
 
+/// The height of the screen, in letters of the smallest and of the largest size.
+const HEIGHTS: [f32; 2] = [30.0, 24.0];
+
 /// The smallest and the largest size of the letters, as fractions of the height of the screen: 24 and 30 points at 720.
-pub const LETTERS: [f32; 2] = [1.0 / 30.0, 1.0 / 24.0];
+pub const LETTERS: [f32; 2] = [1.0 / HEIGHTS[0], 1.0 / HEIGHTS[1]];
 
 /// The margin around the content of the column, in points.
 pub const MARGIN: f32 = 12.0;
@@ -51,14 +54,14 @@ pub fn rows(widths: &[f64], room: f64) -> Vec<Range<usize>> {
     rows
 }
 
-/// Returns the words of an answer with its digit: that of a vertex is its number, that of a choice counts from 1.
+/// Returns the words of an answer with the digit that votes for it, which counts from 1. The name of a vertex has its digit.
 pub fn numbered(asked: &Asked, index: usize, words: &str) -> String {
-    let digit = if asked.is_about_vertex() { index } else { index + 1 };
+    let digit = index + 1;
     if asked.is_about_vertex() || digit > 9 { words.to_owned() } else { format!("{digit}   {words}") }
 }
 
 /// The size of the smallest letters on that screen, in points.
-pub const SMALLEST: f64 = SCREEN[1] / 30.0;
+pub const SMALLEST: f64 = SCREEN[1] / HEIGHTS[0] as f64;
 
 /// Computes the height of a question with its answers, in points, on a screen of 1280 by 720 points and in letters of
 /// this size.

@@ -10,7 +10,7 @@ use gjk_proximity::gjk::{self, Query, Settings};
 use gjk_scene::scene::{Scene, library};
 
 /// What speech drops or misreads, from a list of what screen readers do with it.
-const DROPPED: [char; 11] = ['⟂', '⊖', '·', '√', '²', '|', '<', '>', '≤', '−', '≥'];
+const DROPPED: [char; 12] = ['⟂', '⊖', '·', '√', '²', '|', '<', '>', '≤', '−', '≥', '/'];
 
 fn described(scene: &Scene, analysis: &Analysis, step: usize, length: DescriptionLength) -> String {
     describe((scene, analysis), step, &explain(&analysis.trace, step), length)
@@ -71,9 +71,25 @@ fn the_article_is_read_aloud() {
     let said = described(&scene, &analysis, 6, DescriptionLength::Medium);
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(lines[0], "Step 7 of 16.");
-    assert!(lines[1].contains("A B perpendicular dot A O is minus 10416, less than 0"), "{said}");
+    assert!(lines[1].contains("A B perpendicular dot A O equals minus 10416, less than 0"), "{said}");
     assert!(
         lines[2].starts_with("The simplex has 3 points: A (minus 8, minus 2), B (minus 6, 9), C (4, 2)"),
         "{said}"
+    );
+}
+
+/// Regression: the reasons of a long description named no regions.
+#[test]
+fn each_region_is_named_before_its_reason() {
+    let scene = library::SHIPPED[0].scene();
+    let analysis = Analysis::of(&scene);
+    let all =
+        (0..analysis.trace.steps()).map(|step| described(&scene, &analysis, step, DescriptionLength::Long));
+    let lines: Vec<String> =
+        all.flat_map(|said| said.lines().map(str::to_owned).collect::<Vec<_>>()).collect();
+    assert!(lines.iter().any(|line| line.starts_with("Region edge A B. Tested: ")), "{lines:#?}");
+    assert!(
+        !lines.iter().any(|line| line.starts_with("Impossible") || line.starts_with("Tested")),
+        "{lines:#?}"
     );
 }

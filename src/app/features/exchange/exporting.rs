@@ -100,7 +100,7 @@ impl Exporting {
 
     fn tell(&mut self, notice: String, cx: &mut Cx<'_>) {
         self.message = Some(notice.clone());
-        cx.session.notice = Some(notice);
+        cx.session.tell(notice);
     }
 
     /// Returns the question for a file for the chosen shapes, in the chosen format.

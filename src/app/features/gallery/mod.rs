@@ -1,6 +1,6 @@
 //! The state of the gallery: the chosen shape, its target, and the thumbnails.
 
-mod strip;
+mod menu;
 mod ui;
 
 use glam::{DVec2, DVec3};
@@ -21,7 +21,7 @@ pub(crate) const THUMBNAIL: DVec2 = DVec2::new(96.0, 70.0);
 pub(crate) const PREVIEW: DVec2 = DVec2::new(236.0, 150.0);
 
 /// The pictures of the menu above the shapes, as drawn for a dimension and the body that the shapes replace.
-type DrawnStrip = ((Dimension, Side), Vec<(Kind, Vec<PaperMark>)>);
+type DrawnMenu = ((Dimension, Side), Vec<(Kind, Vec<PaperMark>)>);
 
 /// The use of the chosen shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub(crate) struct Gallery {
     drawn_for: Option<(Dimension, GalleryTarget)>,
     thumbnails: Vec<(Kind, Vec<PaperMark>)>,
     /// The pictures of the menu above the shapes, once they are drawn.
-    strip: Option<DrawnStrip>,
+    menu: Option<DrawnMenu>,
     /// The preview of a shape, drawn once.
     preview: Option<(Model, GalleryTarget, Vec<PaperMark>)>,
 }

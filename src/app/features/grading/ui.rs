@@ -29,9 +29,11 @@ const TICK: Duration = Duration::from_millis(100);
 /// Maximum number of pairs in the field. The command line accepts more.
 const MAX_PAIRS: f64 = 1e6;
 
-/// Maximum number of wrong pairs with one cause that are listed, and the number that is listed at once.
-const MAX_LISTED: usize = 200;
+/// Number of wrong pairs with one cause that are listed at once.
 const FIRST_OF_CAUSE: usize = 10;
+
+/// Maximum number of further ones that are listed on demand.
+const MAX_LISTED: usize = 200;
 
 impl Feature for Grading {
     fn poll(&mut self, _: &mut Cx<'_>) {
@@ -238,10 +240,14 @@ fn report_ui<'a>(
         }
         let (first, rest) = group.split_at(group.len().min(FIRST_OF_CAUSE));
         opened = opened.or(pairs_of_cause_ui(ui, first));
-        if let Some(next) = rest.first() {
-            let more = CollapsingHeader::new(text!("grading-and-more"; left = rest.len()));
-            let more = more.id_salt(next.id).show(ui, |ui| pairs_of_cause_ui(ui, rest));
-            opened = opened.or(more.body_returned.flatten());
+        let (more, left) = rest.split_at(rest.len().min(MAX_LISTED));
+        if let Some(next) = more.first() {
+            let header = CollapsingHeader::new(text!("grading-and-more"; left = more.len()));
+            let header = header.id_salt(next.id).show(ui, |ui| pairs_of_cause_ui(ui, more));
+            opened = opened.or(header.body_returned.flatten());
+        }
+        if !left.is_empty() {
+            ui.label(text!("grading-not-listed"; left = left.len()));
         }
     }
     CollapsingHeader::new(text!("grading-by-topic"))
@@ -271,7 +277,7 @@ fn by_cause<'a>(wrong: &[&'a Wrong]) -> Vec<Vec<&'a Wrong>> {
 /// Lists pairs with one cause, which the heading names if it is a defect. Returns the pair to open.
 fn pairs_of_cause_ui<'a>(ui: &mut Ui, wrong: &[&'a Wrong]) -> Option<&'a Wrong> {
     let mut opened = None;
-    for wrong in wrong.iter().copied().take(MAX_LISTED) {
+    for wrong in wrong.iter().copied() {
         ui.horizontal_top(|ui| {
             let name = text!("grading-open-pair"; id = wrong.id);
             let about = text!("grading-open-this-pair-with-your"; title = one_line(&wrong.name));

@@ -63,7 +63,11 @@ impl HandoutPreview {
             self.made_of = Some(stamp);
             let order = order();
             self.refusal = order.refusal();
-            self.making = Some(Job::start(ctx, move |_| Some(order.handout(false).sheets())));
+            if self.refusal.is_some() {
+                (self.sheets, self.drawn, self.shown) = (Vec::new(), None, None);
+            } else {
+                self.making = Some(Job::start(ctx, move |_| Some(order.handout(false).sheets())));
+            }
             return;
         }
         match self.drawing.as_ref().map(Job::poll) {

@@ -112,7 +112,7 @@ impl Lessons {
     }
 
     /// Submits what the student has chosen, dragged or typed on the page, which is about to be left.
-    pub(super) fn submit(&mut self) {
+    pub(crate) fn submit(&mut self) {
         let Some(open) = &self.open else { return };
         let typed =
             (0..open.shown.typed.len()).filter_map(|number| Some((number, open.typed_answer(number)?)));
@@ -140,8 +140,8 @@ impl Lessons {
         if let Some(open) = &mut self.open {
             open.skipped[open.page][number] = true;
             open.shown.picked = None;
-            if let Some(Ok(asked)) = open.shown.questions.get(number) {
-                open.record.add(open.page, Did::Skip, asked.ask(), ("", false));
+            if let Some(Ok(_)) = open.shown.questions.get(number) {
+                open.record.add(open.page, Did::Skip, &open.shown.names[number], ("", false));
             }
         }
     }

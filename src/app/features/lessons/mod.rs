@@ -19,6 +19,7 @@ mod writing;
 
 use std::path::Path;
 
+use crate::app::state::cx::Cx;
 use crate::app::state::recovery_file::Folders;
 use crate::app::view::markdown::Markdown;
 use crate::figure::Analysis;
@@ -26,6 +27,7 @@ use crate::figure::prediction::Answer;
 use crate::geometry::Side;
 use crate::lesson::{
     Asked, Did, LessonError, Loaded, LockedPart, Moment, Page, SHIPPED, asked, decided_at, fill,
+    question_names,
 };
 use crate::scene::Scene;
 use crate::words::unbroken;
@@ -105,6 +107,8 @@ struct PageTexts {
     notes: String,
     hints: Vec<String>,
     questions: Vec<Result<Asked, String>>,
+    /// The names of the questions in the record.
+    names: Vec<String>,
     /// The index of the event that answers each question about a decision of the run.
     events: Vec<Option<usize>>,
     /// The answer chosen in the picture, with the number of its question.
@@ -178,6 +182,21 @@ impl Lessons {
         let open = self.open.take()?;
         let record = Record::new(&open.loaded.lesson, self.folders.as_ref());
         self.begin_with(open.loaded, 0, record)
+    }
+
+    /// Begins a record for a class, at the page on screen, unless something was answered since the lesson was opened.
+    pub(crate) fn begin_class(&mut self, cx: &mut Cx<'_>) {
+        let folders = self.folders.as_ref();
+        let Some(open) = self.open.as_mut().filter(|open| open.record.is_as_restored()) else { return };
+        open.record = Record::new(&open.loaded.lesson, folders);
+        open.given.iter_mut().for_each(|given| given.fill(None));
+        open.skipped.iter_mut().for_each(|skipped| skipped.fill(false));
+        open.reached.fill(false);
+        let page = open.page;
+        self.enter(page);
+        if self.is_page(cx.document) {
+            self.arrive_at_page(cx);
+        }
     }
 
     /// Opens a lesson that is being written.
@@ -272,11 +291,14 @@ impl Lessons {
         let filled = |text: &str| {
             unbroken(&fill(text, analysis, step).unwrap_or_else(|error| format!("{text}\n\n({error})")))
         };
+        let questions: Vec<_> =
+            page.questions.iter().map(|question| asked(question, analysis, step)).collect();
         open.shown = PageTexts {
             text: filled(&page.text),
             notes: filled(&page.notes),
             hints: page.hints.iter().map(|hint| filled(hint)).collect(),
-            questions: page.questions.iter().map(|question| asked(question, analysis, step)).collect(),
+            names: question_names(&questions),
+            questions,
             events: page.questions.iter().map(|question| decided_at(question, analysis)).collect(),
             picked: None,
             selected: None,
@@ -328,8 +350,8 @@ impl Lessons {
     /// Accepts an answer to a question of the page.
     fn reply(&mut self, number: usize, words: String, choice: Option<usize>, is_right: bool) {
         let Some(open) = &mut self.open else { return };
-        let Some(Ok(asked)) = open.shown.questions.get(number) else { return };
-        open.record.add_answer(open.page, asked.ask(), (&words, is_right));
+        let Some(Ok(_)) = open.shown.questions.get(number) else { return };
+        open.record.add_answer(open.page, &open.shown.names[number], (&words, is_right));
         // The picture goes on showing the answer that it gave.
         open.shown.picked =
             open.picked_answer().filter(|(_, (picked, ..))| *picked == words).and(open.shown.picked);
@@ -340,10 +362,11 @@ impl Lessons {
 impl OpenLesson {
     /// Shows the recorded answers to the questions of the page.
     fn restore(&mut self) {
-        for (number, asked) in self.shown.questions.iter().enumerate() {
+        let questions = self.shown.questions.iter().zip(&self.shown.names);
+        for (number, (asked, name)) in questions.enumerate() {
             let Ok(asked) = asked else { continue };
-            self.skipped[self.page][number] |= self.record.is_skipped(self.page, asked);
-            if let Some(last) = self.record.last(self.page, asked.ask()) {
+            self.skipped[self.page][number] |= self.record.is_skipped(self.page, name);
+            if let Some(last) = self.record.last(self.page, name) {
                 let (words, is_right) = (last.answer.clone(), last.right);
                 let choices = asked.choices();
                 let choice = choices.iter().position(|choice| *choice == words);

@@ -82,7 +82,7 @@ impl Feature for Lessons {
         if let Some(kept) = kept {
             playback.jump(kept);
             playback.forget_later();
-            cx.session.notice = Some(notice.to_owned());
+            cx.session.tell(notice.to_owned());
         }
     }
 
@@ -157,26 +157,40 @@ impl Lessons {
         self.show_page(scene, cx);
     }
 
-    fn begin_lesson(&mut self, loaded: Result<Loaded, LessonError>, page: usize, cx: &mut Cx<'_>) {
+    /// Opens a lesson at a page, or shows why it cannot be opened.
+    pub(crate) fn begin_lesson(&mut self, loaded: Result<Loaded, LessonError>, page: usize, cx: &mut Cx<'_>) {
         match loaded {
             Ok(_) if self.authoring.is_open() => {
-                cx.session.notice = Some(text!("shell-close-the-lesson-that-is").to_owned());
+                cx.session.tell(text!("shell-close-the-lesson-that-is").to_owned());
             }
             Ok(loaded) => cx.requests.push(Request::BeginLesson(Box::new(loaded), page)),
             Err(error) => refuse(&error, cx),
         }
     }
 
-    /// Opens the lesson in a file, or shows why it cannot be opened.
-    pub(crate) fn read(&mut self, path: &Path, cx: &mut Cx<'_>) {
-        let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-        self.begin_lesson(Loaded::read(&path), 0, cx);
+    /// Reads the lesson in a file. Its path is absolute, so that answers are written beside it.
+    pub(crate) fn load(path: &Path) -> Result<Loaded, LessonError> {
+        Loaded::read(&path.canonicalize().unwrap_or_else(|_| path.to_owned()))
     }
 
-    /// Opens a lesson at a page, with the answers that are kept. Returns the scene of the page.
-    pub(crate) fn begin(&mut self, loaded: Loaded, page: usize, cx: &mut Cx<'_>) -> Option<Scene> {
+    /// Opens the lesson in a file, or shows why it cannot be opened.
+    pub(crate) fn read(&mut self, path: &Path, cx: &mut Cx<'_>) {
+        self.begin_lesson(Self::load(path), 0, cx);
+    }
+
+    /// Opens a lesson at a page, with the answers that are kept; a class begins without answers. Returns the scene of the
+    /// page.
+    pub(crate) fn begin(
+        &mut self,
+        loaded: Loaded,
+        page: usize,
+        is_for_class: bool,
+        cx: &mut Cx<'_>,
+    ) -> Option<Scene> {
         self.submit();
-        let record = Record::open(&loaded.lesson, self.folders.as_ref());
+        let folders = self.folders.as_ref();
+        let begin = if is_for_class { Record::new } else { Record::open };
+        let record = begin(&loaded.lesson, folders);
         let scene = self.begin_with(loaded, page, record);
         self.remember_place(cx);
         scene
@@ -233,7 +247,7 @@ impl Lessons {
     fn show_solution(&mut self, cx: &mut Cx<'_>) {
         match self.solved() {
             None => {}
-            Some(Err(sentence)) => cx.session.notice = Some(sentence),
+            Some(Err(sentence)) => cx.session.tell(sentence),
             Some(Ok(scene)) => {
                 self.skip_all();
                 let solved = LessonRequest::ShowSolved(cx.session.mystery, cx.session.hides_verdict);

@@ -149,7 +149,7 @@ impl Lessons {
         } else if let Some(page) = next {
             self.take_request(&LessonRequest::Go(page), cx);
         } else {
-            cx.session.notice = Some(text!("lesson-last-page").to_owned());
+            cx.session.tell(text!("lesson-last-page").to_owned());
         }
     }
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::state::recovery_file::Folders;
 use crate::files;
-use crate::lesson::{Answers, Asked, Deed, Did, Lesson, Loaded, answer_files, outline};
+use crate::lesson::{Answers, Deed, Did, Lesson, Loaded, answer_files, outline};
 use crate::words::file_stem;
 
 /// Maximum number of files with one name: `answers-Anna.json`, `answers-Anna-2.json` and so on.
@@ -20,6 +20,8 @@ pub(super) struct Record {
     /// The file that keeps the record.
     kept: Option<PathBuf>,
     folders: Option<Folders>,
+    /// The number of deeds that were restored.
+    restored: usize,
     /// The reason why the record is not kept.
     pub(super) failure: Option<String>,
     pub(super) handed_in: Option<HandedIn>,
@@ -46,7 +48,9 @@ impl Record {
         let read = |path: PathBuf| Some((Answers::read(&path).ok()?, path));
         let newest = kept.into_iter().filter_map(read).find(|(answers, _)| answers.lesson == lesson.title);
         match newest {
-            Some((answers, path)) => Self { answers, kept: Some(path), ..record },
+            Some((answers, path)) => {
+                Self { restored: answers.history.len(), answers, kept: Some(path), ..record }
+            }
             None => record,
         }
     }
@@ -63,6 +67,11 @@ impl Record {
             folders: folders.cloned(),
             ..Self::default()
         }
+    }
+
+    /// Returns whether the record was restored, and nothing was done since.
+    pub(super) const fn is_as_restored(&self) -> bool {
+        self.restored > 0 && self.answers.history.len() == self.restored
     }
 
     /// Adds a deed, and keeps it.
@@ -85,8 +94,8 @@ impl Record {
     }
 
     /// Returns whether a question was skipped, or a solution of its page shown.
-    pub(super) fn is_skipped(&self, page: usize, asked: &Asked) -> bool {
-        self.on(page).any(|deed| deed.tells(&deed.page, asked.ask()))
+    pub(super) fn is_skipped(&self, page: usize, question: &str) -> bool {
+        self.on(page).any(|deed| deed.tells(&deed.page, question))
     }
 
     /// Returns whether the goal of a page was reached since the page was last reset.
@@ -128,7 +137,12 @@ impl Record {
 
     /// Returns whether a file does not exist, or holds an earlier state of this record.
     fn may_replace(&self, path: &Path) -> bool {
-        !path.exists() || Answers::read(path).is_ok_and(|held| held.is_earlier_than(&self.answers))
+        let is_empty = |held: &Answers| {
+            let same = (&held.name, &held.lesson) == (&self.answers.name, &self.answers.lesson);
+            same && held.history.is_empty() && held.answers.is_empty()
+        };
+        !path.exists()
+            || Answers::read(path).is_ok_and(|held| held.is_earlier_than(&self.answers) || is_empty(&held))
     }
 
     /// Returns the first of the files `answers-NAME.json`, `answers-NAME-2.json` and so on that may be replaced.
@@ -150,13 +164,15 @@ impl Record {
         self.handed_in = Some(HandedIn { file: written.map(|()| path), count });
     }
 
-    /// Returns the file for the teacher: the one before, or else one beside the lesson, or in the user's own folder.
+    /// Returns the file for the teacher: the one before, if it still holds this record, or else another one in its folder,
+    /// beside the lesson, or in the user's own folder.
     pub(super) fn place(&self, loaded: &Loaded) -> PathBuf {
-        if let Some(HandedIn { file: Ok(path), .. }) = &self.handed_in {
+        let before = self.handed_in.as_ref().and_then(|handed_in| handed_in.file.as_ref().ok());
+        if let Some(path) = before.filter(|path| self.may_replace(path)) {
             return path.clone();
         }
         let of_lesson = loaded.path.parent().filter(|_| loaded.path.is_absolute()).map(Path::to_owned);
-        let folder = of_lesson.or_else(|| {
+        let folder = before.and_then(|path| Some(path.parent()?.to_owned())).or(of_lesson).or_else(|| {
             let home = std::env::home_dir()?;
             Some(home.join("Documents")).filter(|folder| folder.is_dir()).or(Some(home))
         });

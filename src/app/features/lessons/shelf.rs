@@ -95,7 +95,7 @@ fn shipped_ui(ui: &mut Ui, index: usize, cx: &mut Cx<'_>) {
     });
     let minutes: f64 = lesson.pages.iter().map(|page| page.minutes).sum();
     let pages = lesson.pages.len();
-    ui.label(text!("lesson-minutes"; about = lesson.about, pages = pages, minutes = minutes.to_string(), is_one = minutes == 1.0));
+    ui.label(text!("lesson-minutes"; about = lesson.about, pages = pages, minutes = minutes.to_string(), is_one = minutes == 1.0, has_about = !lesson.about.is_empty(), has_minutes = minutes > 0.0));
     if !lesson.audience.is_empty() {
         ui.label(RichText::new(&lesson.audience).weak());
     }

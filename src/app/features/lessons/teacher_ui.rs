@@ -24,9 +24,9 @@ impl Lessons {
         if teacher.is_open {
             teacher.is_open = false;
         } else if self.open.is_none() {
-            cx.session.notice = Some(text!("lesson-notes-need-a-lesson").to_owned());
+            cx.session.tell(text!("lesson-notes-need-a-lesson").to_owned());
         } else if ctx.embed_viewports() && !teacher.may_embed {
-            cx.session.notice = Some(text!("lesson-only-one-window").to_owned());
+            cx.session.tell(text!("lesson-only-one-window").to_owned());
         } else {
             (teacher.is_open, teacher.is_covered) = (true, presents);
         }

@@ -45,11 +45,11 @@ impl Lessons {
             AuthorRequest::AddPage => self.authoring.add_page(view_on_screen(cx), scene),
             AuthorRequest::TakeView => {
                 self.authoring.take_view(&view_on_screen(cx), scene);
-                cx.session.notice = Some(text!("shell-this-view-is-that-of").to_owned());
+                cx.session.tell(text!("shell-this-view-is-that-of").to_owned());
             }
             AuthorRequest::TakeSolution => {
                 let refusal = self.authoring.take_solution(scene, cx.session.playback.is_at_end());
-                cx.session.notice = refusal.map(str::to_owned);
+                cx.session.tell(refusal.map(str::to_owned));
             }
             AuthorRequest::Preview => self.preview_lesson(cx),
             AuthorRequest::Save => cx.requests.push(Request::SaveToOwnFile(Work::Lesson)),
@@ -96,7 +96,7 @@ impl Lessons {
             return self.resume_writing(cx);
         }
         let Some(loaded) = self.loaded().cloned() else {
-            cx.session.notice = Some(text!("lesson-open-one-to-edit").to_owned());
+            cx.session.tell(text!("lesson-open-one-to-edit").to_owned());
             return;
         };
         let page = self.page();

@@ -103,7 +103,7 @@ impl Pictures {
     /// run; a notice gives the reason if there is none.
     fn follow(&mut self, subject: PictureSubject, cx: &mut Cx<'_>) -> bool {
         if let Some(refusal) = refusal(subject, cx) {
-            cx.session.notice = Some(refusal.to_owned());
+            cx.session.tell(refusal.to_owned());
             return false;
         }
         self.only = match cx.session.workspace {
@@ -143,7 +143,7 @@ impl Pictures {
             Err(reason) => reason,
         };
         self.message = Some(notice.clone());
-        cx.session.notice = Some(notice);
+        cx.session.tell(notice);
     }
 
     /// Closes the window. Files being written are finished.

@@ -9,8 +9,9 @@ use crate::figure::picture::{Album, Layout, Look, Raster, Size};
 /// Maximum width and height of the preview, in pixels.
 const MAX_SIZE: Size = Size { width: 1000, height: 700 };
 
-/// The inputs of a preview: the revision of the document, the step, the parts of the picture and its look.
-type PictureStamp = (u64, usize, Layout, Look);
+/// The inputs of a preview: the revision of the document, the step, the parts of the picture, its look, and whether
+/// defects are hidden.
+type PictureStamp = (u64, usize, Layout, Look, bool);
 
 /// The preview of a picture.
 #[derive(Default)]

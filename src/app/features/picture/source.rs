@@ -15,6 +15,8 @@ pub(super) struct PictureSource {
     pub(super) beside: Option<SecondRun>,
     pub(super) look: Look,
     pub(super) layout: Layout,
+    /// Whether the words must not name the planted defects.
+    is_sealed: bool,
 }
 
 impl PictureSource {
@@ -27,12 +29,14 @@ impl PictureSource {
             comparison: comparison.clone(),
             stop,
         });
-        Self { scene: cx.scene.clone(), analysis: cx.derived.analysis.clone(), beside, look, layout }
+        let (scene, analysis) = (cx.scene.clone(), cx.derived.analysis.clone());
+        Self { scene, analysis, beside, look, layout, is_sealed: cx.derived.is_sealed }
     }
 
     /// Returns the pictures.
     pub(super) fn album(&self) -> Album<'_> {
-        Album::new(&self.scene, &self.analysis, self.look, self.layout).beside(self.beside.as_ref())
+        let album = Album::new(&self.scene, &self.analysis, self.look, self.layout);
+        album.beside(self.beside.as_ref()).sealed(self.is_sealed)
     }
 }
 

@@ -93,7 +93,7 @@ impl Feature for Pictures {
 fn ui(ctx: &Context, pictures: &mut Pictures, subject: PictureSubject, others: &Others<'_>, cx: &mut Cx<'_>) {
     let steps = cx.derived.analysis.trace.steps().max(1);
     let (layout, look) = (pictures.layout(), look(pictures.theme, cx, others));
-    let stamp = (cx.derived.revision, step(cx, others), layout, look);
+    let stamp = (cx.derived.revision, step(cx, others), layout, look, cx.derived.is_sealed);
     pictures.preview.refresh(stamp, || PictureSource::of(layout, look, cx, others), ctx);
     let dialog = Workbench { name: "picture", most: SIZE };
     let closes = dialog.show(

@@ -112,7 +112,7 @@ impl Quiz {
         session.is_predicting ^= true;
         if session.is_predicting {
             session.playback.forget_later();
-            session.notice = Some(text!("shell-step-on-each-decision-is").to_owned());
+            session.tell(text!("shell-step-on-each-decision-is").to_owned());
             cx.requests.command(Command::ShowRun);
             cx.requests.push(Request::Cover);
         } else {
@@ -311,7 +311,7 @@ impl Feature for Quiz {
             // A step on submits the answer.
             let revealed = if is_waiting && is_answered { self.reveal() } else { None };
             if is_waiting && !is_answered {
-                session.notice = Some(text!("shell-answer-first").to_owned());
+                session.tell(text!("shell-answer-first").to_owned());
             }
             session.playback.jump(revealed.unwrap_or(before));
             session.playback.forget_later();

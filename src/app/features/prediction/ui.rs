@@ -10,10 +10,8 @@ use crate::app::state::votes::DIGITS;
 use crate::app::widgets::{beginning, theme};
 use crate::figure::prediction::{Answer, OfferedAnswers, Prediction};
 use crate::figure::{Palette, Role};
+use crate::lesson::projected::MAX_VERTICES;
 use crate::message::text;
-
-/// Maximum number of vertices with buttons; if there are more, they are chosen in the picture alone.
-const MAX_VERTICES: usize = 24;
 
 /// Shows the open question, with its answers. Returns the pressed answer.
 pub(crate) fn ui(ui: &mut Ui, quiz: &Quiz, cx: &mut Cx<'_>) -> Option<Answer> {

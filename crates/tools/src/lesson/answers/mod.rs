@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use class::{Class, Student, answer_files, collect};
-pub use outline::{PageOutline, outline};
+pub use outline::{PageOutline, outline, question_names};
 pub use table::{copies, csv, html, questions};
 
 use serde::{Deserialize, Serialize};
@@ -68,7 +68,7 @@ pub struct Deed {
     pub page: String,
     /// The kind.
     pub did: Did,
-    /// The question that was answered or skipped.
+    /// The question that was answered or skipped, by its [name](question_names).
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub question: String,
     /// The answer as it was given, or the goal.

@@ -213,7 +213,8 @@ fn cell_html(tries: Option<&Tries>, out: &mut String) {
     } else if *is_right && wrong.is_empty() {
         ("shown", text!("lesson-answers-told-one").to_owned())
     } else {
-        let first = first.as_ref().filter(|first| wrong.first() == Some(first)).map(|it| in_html(it));
+        // A right first answer that was told can have wrong ones after it.
+        let first = wrong.first().or(first.as_ref().filter(|_| !is_right)).map(|it| in_html(it));
         let end = if *is_right { format!(" → {right}") } else { String::new() };
         ("wrong", first.unwrap_or_default() + &end)
     };

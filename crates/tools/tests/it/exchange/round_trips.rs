@@ -156,7 +156,7 @@ fn shapes_without_listed_vertices_are_refused() {
         [(Exported::P, Format::Csv), (Exported::Pair, Format::Obj), (Exported::Difference, Format::Json)]
     {
         let message = write(&scene, what, format).unwrap_err().to_string();
-        assert_eq!(message, "P is a disc, which has no vertices to list: make it a polytope first");
+        assert_eq!(message, "P (disc) has no vertices to list: make it a polytope first");
     }
     let mut rounded = library::SHIPPED[0].scene();
     rounded.bodies[1] = rounded.bodies[1].with_rounding(0.25).unwrap();

@@ -313,3 +313,25 @@ fn pictures_do_not_fill_the_blanks() {
     assert!(picture(Blanks::default()).contains("= 992"));
     assert!(!picture(Blanks::default().set(Blank::Numbers, true)).contains("992<"));
 }
+
+/// Block quotes tell students what to do in the window; those of the notes are for the teacher.
+#[test]
+fn notes_keep_their_block_quotes_and_minutes_are_named_if_there_are_any() {
+    let lesson = |about: &str, minutes: &str| {
+        let text = format!(
+            r#"(lesson: "One", about: "{about}", pages: [(name: "one", title: "First", scene: Shipped("01-triangle-and-quad.ron"),
+            text: "> Press Play.\nText.", notes: "> Ask them.\nNotes.", minutes: {minutes})])"#
+        );
+        Loaded::parse(&text, std::path::Path::new("lesson.ron")).unwrap()
+    };
+    let loaded = lesson("", "0");
+    let key = lesson::handout(&loaded, &HandoutOptions { is_key: true, ..options(1, Blanks::default()) });
+    let words = format!("{:?}", key.cells[0].blocks);
+    assert!(words.contains("Ask them.") && !words.contains("Press Play."), "{words}");
+    let notes = lesson::teachers_notes(&loaded);
+    assert!(format!("{:?}", notes.cells[0].blocks).contains("Ask them."));
+    assert_eq!((notes.about.as_str(), notes.cells[0].heading.as_str()), ("1 page", "1. First"));
+    let notes = lesson::teachers_notes(&lesson("All of it", "2"));
+    let expected = ("All of it: 1 page, 2 minutes", "1. First (minute 0 to 2)");
+    assert_eq!((notes.about.as_str(), notes.cells[0].heading.as_str()), expected);
+}

@@ -5,7 +5,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use gjk_tools::lesson::{
-    Answers, AnswersError, Class, Deed, Did, Given, PageOutline, Student, collect, csv, html, questions,
+    Answers, AnswersError, Class, Deed, Did, Given, PageOutline, Student, collect, csv, html, outline,
+    questions,
 };
 
 fn given(page: &str, question: &str, answer: &str, right: bool) -> Given {
@@ -196,4 +197,27 @@ fn a_goal_once_reached_stays_so() {
     ];
     let table = questions(&collected(folder.path(), &[did("Ada", &deeds)]));
     assert!(table.contains("\"goal\",\"1\",\"1\",\"1\",\"1\","), "{table}");
+}
+
+/// Regression: a cell was empty after *Skip*, a right answer and a wrong one.
+#[test]
+fn a_wrong_answer_after_a_told_one_is_in_its_cell() {
+    let folder = tempfile::tempdir().unwrap();
+    let deeds = [(Did::Skip, "", false), (Did::Answer, "left", true), (Did::Answer, "up", false)];
+    let page = html(&collected(folder.path(), &[did("Anna", &deeds)]));
+    assert!(page.contains("<td class=\"wrong\">up</td>"), "{page}");
+}
+
+/// Questions with the same words, or with those of a goal, have names of their own.
+#[test]
+fn each_question_of_a_page_has_a_name_of_its_own() {
+    let ask = |words: &str| {
+        let text = format!(r#"Choice(ask: "{words}", answers: [(words: "a", right: true), (words: "b")])"#);
+        text
+    };
+    let questions = ["goal", "why?", "why?", "why? (3)"].map(ask).join(", ");
+    let loaded =
+        super::read(&super::page(&format!(r#"text: "", questions: [{questions}], goal: Some(Moved)"#)));
+    let expected = ["goal (1)", "why?", "why? (3)", "why? (3) (4)", "goal"];
+    assert_eq!(outline(&loaded)[0].questions, expected);
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use gjk_tools::lesson::{Loaded, MAX_FILE_SIZE, problems};
+use gjk_tools::lesson::{Loaded, MAX_FILE_SIZE, is_lesson, problems};
 
 use super::page;
 
@@ -68,4 +68,14 @@ fn a_text_of_a_hundred_thousand_values_is_checked_at_once() {
     let begin = Instant::now();
     assert_eq!(problems(&Loaded::parse(&text, Path::new("lesson.ron")).unwrap()), []);
     assert!(begin.elapsed() < Duration::from_secs(10), "{:?}", begin.elapsed());
+}
+
+/// Regression: all of a file was read to see how it begins, so that a large one was no lesson, and its error that of a scene.
+#[test]
+fn the_beginning_of_a_file_says_whether_it_is_a_lesson() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("large.ron");
+    let text = format!("// a comment\n(lesson: \"x\", {}", " ".repeat(MAX_FILE_SIZE));
+    std::fs::write(&path, text).unwrap();
+    assert!(is_lesson(&path));
 }

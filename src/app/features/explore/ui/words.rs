@@ -14,7 +14,7 @@ pub(super) const OVERLAYS: [(Overlay, &str, &str); 10] = [
     (Overlay::Floor, "explore-floor", "explore-the-base-is-oriented-so"),
     (Overlay::Ceiling, "explore-ceiling", "explore-a-passed-o-so-o"),
     (Overlay::Faces, "explore-faces", "explore-the-faces-at-a-that"),
-    (Overlay::Flags, "explore-folded-paper", "explore-flags-stand-on-the-edges"),
+    (Overlay::Flags, "explore-edge-planes", "explore-edge-planes-stand-on-the-edges"),
     (Overlay::Direction, "explore-direction-v", "explore-the-search-direction-that-found"),
 ];
 
@@ -42,7 +42,7 @@ pub(super) fn start_tooltip(start: ExplorerStart) -> &'static str {
         ExplorerStart::Segment => text!("explore-the-segment-ab-where-a"),
         ExplorerStart::Triangle => text!("explore-the-triangle-abc-where-a"),
         ExplorerStart::Squat => text!("explore-a-low-tetrahedron-one-or"),
-        ExplorerStart::Steep => text!("explore-a-high-tetrahedron-one-face"),
+        ExplorerStart::Tall => text!("explore-a-tall-tetrahedron-one-face"),
         ExplorerStart::Leaning => {
             text!("explore-a-tetrahedron-with-a-beside")
         }

@@ -6,7 +6,7 @@ use eframe::egui::{
     Align, Context, Id, Layout, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, Window, vec2,
 };
 
-use super::{Gallery, GalleryTarget, PREVIEW, strip};
+use super::{Gallery, GalleryTarget, PREVIEW, menu};
 use crate::app::command::Command;
 use crate::app::features::feature::{Feature, Others};
 use crate::app::panels::inspector::parameters;
@@ -30,7 +30,7 @@ impl Feature for Gallery {
     }
 
     fn shapes_bar_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        strip::ui(ui, self, cx);
+        menu::ui(ui, self, cx);
     }
 
     fn command(&mut self, command: Command, _: &Others<'_>, cx: &mut Cx<'_>, _: &Context) -> bool {

@@ -35,15 +35,15 @@ fn menu_ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
         items(ui, &[Command::ClickPolygon, Command::Freehand], cx);
         ui.separator();
     }
-    let is_stale = gallery.strip.as_ref().is_none_or(|(drawn_for, _)| *drawn_for != (dimension, side));
+    let is_stale = gallery.menu.as_ref().is_none_or(|(drawn_for, _)| *drawn_for != (dimension, side));
     if is_stale {
         let target = GalleryTarget::Replaces(side);
         let drawn =
             |kind: &Kind| (*kind, marks_of(&Model::new(*kind, dimension), dimension, target, PICTURE));
-        gallery.strip = Some(((dimension, side), Kind::common(dimension).iter().map(drawn).collect()));
+        gallery.menu = Some(((dimension, side), Kind::common(dimension).iter().map(drawn).collect()));
     }
     let mut clicked = None;
-    for (kind, marks) in gallery.strip.iter().flat_map(|(_, drawn)| drawn) {
+    for (kind, marks) in gallery.menu.iter().flat_map(|(_, drawn)| drawn) {
         if kind_ui(ui, *kind, marks, side) {
             clicked = Some(*kind);
         }
