@@ -1,5 +1,5 @@
 //! The spoken form of a text, for speech and Braille, which drop or misread signs: `AB⟂·AO = −392 < 0` is
-//! `A B perpendicular dot A O equals minus 392, less than 0`.
+//! `A B perpendicular dot A O is minus 392, less than 0`.
 //!
 //! Numbers have at most four significant digits, integers six; a rounded one is *about* that. The text as it is written
 //! has them all.
@@ -7,7 +7,7 @@
 use crate::message::{self, text};
 
 /// The signs with the ids of their words.
-const SIGNS: [(char, &str); 25] = [
+const SIGNS: [(char, &str); 24] = [
     ('⟂', "spoken-perpendicular"),
     ('⊖', "spoken-minus"),
     ('⊕', "spoken-plus"),
@@ -16,8 +16,6 @@ const SIGNS: [(char, &str); 25] = [
     ('±', "spoken-plus-or-minus"),
     ('÷', "spoken-divided-by"),
     ('/', "spoken-divided-by"),
-    // Right in `v = 0.` and in `v = 0 has no direction`.
-    ('=', "spoken-equals"),
     ('≠', "spoken-is-not"),
     ('≈', "spoken-about"),
     ('<', "spoken-less"),
@@ -147,6 +145,7 @@ impl Speaker {
             '·' | '×' if is_after_number => text!("spoken-times"),
             '·' => text!("spoken-dot"),
             '×' => text!("spoken-cross"),
+            '=' => self.equation(),
             '⁻' => return self.exponent(),
             it if EXPONENTS.contains(&it) && !matches!(it, '²' | '³') => {
                 self.at -= 1;
@@ -186,6 +185,52 @@ impl Speaker {
         }
         self.say_sign(text!("spoken-to-the-power"));
         self.say(&said(&exponent, is_negative));
+    }
+
+    /// The words of an equals sign: *is* in `v = 0.`, whose phrase has no other words, and then *that is*; but *equals* in
+    /// `so v = 0 has no direction`.
+    fn equation(&mut self) -> &'static str {
+        let at = self.at - 1;
+        let is_end = |index: usize| {
+            let ends = matches!(self.text[index], '.' | ',' | ';' | ':');
+            ends && self.text.get(index + 1).is_none_or(|next| next.is_whitespace())
+        };
+        // The places of the phrase that are in no brackets.
+        let outside = |places: &mut dyn Iterator<Item = usize>, [open, close]: [char; 2]| {
+            let mut depth = 0_usize;
+            let mut phrase = Vec::new();
+            for index in places {
+                let it = self.text[index];
+                depth = depth.saturating_sub(usize::from(it == close)) + usize::from(it == open);
+                if depth == 0 {
+                    if is_end(index) {
+                        break;
+                    }
+                    phrase.push(index);
+                }
+            }
+            phrase
+        };
+        let mut before = outside(&mut (0..at).rev(), [')', '(']);
+        before.reverse();
+        let after = outside(&mut (at + 1..self.text.len()), ['(', ')']);
+        let text = |places: &[usize]| places.iter().map(|index| self.text[*index]).collect::<String>();
+        let [before, after] = [text(&before), text(&after)];
+        let is_word = |word: &str| {
+            word.chars().count() > 1
+                && word.chars().all(char::is_alphabetic)
+                && word.chars().any(char::is_lowercase)
+        };
+        let has_words = |text: &str| text.split(|it: char| !it.is_alphanumeric()).any(is_word);
+        if has_words(&before) || has_words(&after) {
+            return text!("spoken-equals");
+        }
+        if !before.contains('=') {
+            return text!("spoken-is");
+        }
+        self.said.truncate(self.said.trim_end().len());
+        self.said.push(',');
+        text!("spoken-that-is")
     }
 
     /// Says a word or a number of the text; apart from the words of a sign.
@@ -240,19 +285,19 @@ mod tests {
 
     #[test]
     fn signs_become_words_and_points_letters() {
-        assert_eq!(spoken("AB⟂·AO = −392 < 0"), "A B perpendicular dot A O equals minus 392, less than 0");
+        assert_eq!(spoken("AB⟂·AO = −392 < 0"), "A B perpendicular dot A O is minus 392, less than 0");
         assert_eq!(spoken("The origin is in P ⊖ Q."), "The origin is in P minus Q.");
         assert_eq!(
             spoken("v = (496, −1488) = 496·(1, −3)"),
-            "v equals (496, minus 1488) equals 496 times (1, minus 3)"
+            "v is (496, minus 1488), that is 496 times (1, minus 3)"
         );
         assert_eq!(
             spoken("A = p2 − q0 = (4, 2) is the support point along v = (1, 0)."),
             "A equals p2 minus q0 equals (4, 2) is the support point along v equals (1, 0)."
         );
         assert_eq!(spoken("So v = 0 has no direction."), "So v equals 0 has no direction.");
-        assert_eq!(spoken("A·v/|v| = 2"), "A dot v divided by the length of v equals 2");
-        assert_eq!(spoken("v = (AB × AO) × AB"), "v equals (A B cross A O) cross A B");
+        assert_eq!(spoken("A·v/|v| = 2"), "A dot v divided by the length of v is 2");
+        assert_eq!(spoken("v = (AB × AO) × AB"), "v is (A B cross A O) cross A B");
         assert_eq!(spoken("|v| ≤ √2, in 2D"), "the length of v at most the square root of 2, in 2D");
         assert_eq!(spoken("code 0b101"), "code 1 0 1");
         assert_eq!(spoken("a two-point simplex"), "a two-point simplex");

@@ -12,7 +12,7 @@ fn d_describes_the_step_in_three_lengths() {
     press_all(&mut window, [Key::ArrowRight; 6]);
     let picture = window.get_by_role_and_label(Role::Canvas, "Difference view");
     let described = picture.accesskit_node().description().unwrap_or_default();
-    assert!(described.contains("A B perpendicular dot A O equals minus 10416, less than 0"), "{described}");
+    assert!(described.contains("A B perpendicular dot A O is minus 10416, less than 0"), "{described}");
     press(&mut window, Modifiers::NONE, Key::D);
     assert!(window.query_by_label_contains("Step 7 of 16.").is_some());
     let medium = copied(&mut window, "Copy").unwrap();

@@ -71,7 +71,7 @@ fn the_article_is_read_aloud() {
     let said = described(&scene, &analysis, 6, DescriptionLength::Medium);
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(lines[0], "Step 7 of 16.");
-    assert!(lines[1].contains("A B perpendicular dot A O equals minus 10416, less than 0"), "{said}");
+    assert!(lines[1].contains("A B perpendicular dot A O is minus 10416, less than 0"), "{said}");
     assert!(
         lines[2].starts_with("The simplex has 3 points: A (minus 8, minus 2), B (minus 6, 9), C (4, 2)"),
         "{said}"

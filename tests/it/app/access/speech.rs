@@ -49,7 +49,7 @@ fn a_step_is_told_once_and_in_words() {
         press_all(window, [Key::ArrowRight; 6]);
     });
     // Recomputed from the article: AB⟂·AO = −10416.
-    assert!(seventh[0].contains("A B perpendicular dot A O equals minus 10416, less than 0"), "{seventh:?}");
+    assert!(seventh[0].contains("A B perpendicular dot A O is minus 10416, less than 0"), "{seventh:?}");
 }
 
 #[test]
