@@ -17,7 +17,21 @@ use crate::words::{in_html, one_line};
 const FONTS: &str = "Ubuntu, 'Ubuntu Light', Hack, 'DejaVu Sans', sans-serif";
 
 /// Writes marks in order on paper of `size` points. Readers may speak the title or show it as a tooltip.
-pub fn write(marks: &[PaperMark], size: DVec2, palette: &Palette, title: &str) -> String {
+pub fn write<'a>(
+    marks: impl IntoIterator<Item = &'a PaperMark>,
+    size: DVec2,
+    palette: &Palette,
+    title: &str,
+) -> String {
+    let title = if title.is_empty() { String::new() } else { format!("\n<title>{}</title>", in_html(title)) };
+    let (width, height, paper) = (number(size.x), number(size.y), palette.paper.to_hex());
+    let paper = format!("{title}\n<rect width=\"{width}\" height=\"{height}\" fill=\"{paper}\"/>\n");
+    // The first line is the opening tag.
+    layer(marks, size, palette).replacen('\n', &paper, 1)
+}
+
+/// Writes marks in order, without paper.
+pub fn layer<'a>(marks: impl IntoIterator<Item = &'a PaperMark>, size: DVec2, palette: &Palette) -> String {
     let (width, height) = (number(size.x), number(size.y));
     let mut svg = String::new();
     push(
@@ -26,11 +40,6 @@ pub fn write(marks: &[PaperMark], size: DVec2, palette: &Palette, title: &str) -
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" font-family=\"{FONTS}\" text-anchor=\"middle\" stroke-linejoin=\"round\">\n"
         ),
     );
-    if !title.is_empty() {
-        push(&mut svg, format_args!("<title>{}</title>\n", in_html(title)));
-    }
-    let paper = palette.paper.to_hex();
-    push(&mut svg, format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"{paper}\"/>\n"));
     for mark in marks {
         write_mark(&mut svg, mark, palette);
     }

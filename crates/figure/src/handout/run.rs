@@ -10,11 +10,13 @@ use super::blanks::{Blank, Blanks};
 use super::words::{Block, Piece, Words};
 use super::{Handout, HandoutCell, Picture, SheetSize, Table};
 use crate::Analysis;
+use crate::description::{DescriptionLength, describe, describe_shapes};
 use crate::message::text;
-use crate::narration::narrate;
 use crate::narration::table::{self, Digits};
+use crate::narration::{explain, narrate};
 use crate::picture::{Album, Layout, Look, Panel, Size, Steps, Theme};
 use crate::scene::Scene;
+use crate::svg;
 use crate::ties_of_iterations;
 
 /// The width of a picture in points of its file: alone in its row, and as one of several. In print it is scaled down
@@ -105,7 +107,7 @@ impl Handout {
         let HandoutOptions { columns, blanks, size, is_key, .. } = *options;
         let mut cells = Vec::new();
         if columns > 1 {
-            let picture = picture_of(scene, analysis, 0, (Some(Panel::Shapes), Blanks::default()));
+            let picture = picture_of(scene, analysis, 0, (Some(Panel::Shapes), Blanks::default()), false);
             cells.push(HandoutCell {
                 heading: text!("figure-p-and-q").to_owned(),
                 pictures: vec![picture],
@@ -157,7 +159,7 @@ pub fn cells_of_run(
     let last = analysis.trace.steps();
     let cell = |step: &usize| HandoutCell {
         heading: text!("figure-step-of"; step = step + 1, last = last),
-        pictures: vec![picture_of(scene, analysis, *step, (panel, hidden))],
+        pictures: vec![picture_of(scene, analysis, *step, (panel, hidden), hidden.is_empty())],
         blocks: vec![
             options.blanks.sentence(analysis.trace.events.get(*step), &narrate(&analysis.trace, *step)),
         ],
@@ -166,12 +168,13 @@ pub fn cells_of_run(
 }
 
 /// Draws a step (the index of its event): one panel, or both figures, without the overlays that would give
-/// away blanks.
+/// away blanks. The description names the shapes, and tells the step unless it must not: it is an answer.
 pub fn picture_of(
     scene: &Scene,
     analysis: &Analysis,
     step: usize,
     (panel, hidden): (Option<Panel>, Blanks),
+    tells_step: bool,
 ) -> Picture {
     let index = usize::from(panel.is_some());
     let look = Look::of(scene, Theme::Light);
@@ -182,5 +185,13 @@ pub fn picture_of(
     let size = DVec2::new(f64::from(width), (f64::from(width) * HEIGHTS[index]).round());
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred points")]
     let layout = Layout { panel, size: Size { width, height: size.y as u32 }, caption: false };
-    Picture { svg: Album::new(scene, analysis, look, layout).svg(step), size }
+    let words = explain(&analysis.trace, step);
+    let description = if tells_step {
+        describe((scene, analysis), step, &words, DescriptionLength::Medium)
+    } else {
+        describe_shapes(scene, analysis)
+    };
+    let svg = Album::new(scene, analysis, look, layout).svg(step);
+    let title = panel.map_or(text!("figure-p-and-q"), Panel::title);
+    Picture { svg: svg::described(&svg, title, &description), description, size }
 }

@@ -80,7 +80,9 @@ fn cell(loaded: &Loaded, index: usize, page: &Page, options: &HandoutOptions) ->
     // Both pictures: questions are about the shapes as well as about their difference.
     let panels =
         if options.columns > 1 { &[Some(Panel::Shapes), Some(Panel::Difference)][..] } else { &[None] };
-    let picture = |panel: &Option<Panel>| picture_of(scene, &analysis, step, (*panel, Blanks::default()));
+    let tells_step = options.is_key || page.questions.is_empty();
+    let picture =
+        |panel: &Option<Panel>| picture_of(scene, &analysis, step, (*panel, Blanks::default()), tells_step);
     HandoutCell {
         heading: format!("{}. {title}", index + 1),
         pictures: panels.iter().map(picture).collect(),

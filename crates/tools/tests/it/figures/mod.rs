@@ -1,5 +1,6 @@
 //! Figures show the geometry of the trace and of the shapes.
 
+mod accessible;
 mod camera;
 mod charts;
 mod evolution;
