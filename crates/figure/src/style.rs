@@ -72,6 +72,8 @@ pub struct Palette {
     pub tints: Tints,
 }
 
+/// Minimum number of rows of a grid of cells with patterns.
+const PATTERNED: usize = 12;
 /// Opacity of the fills in 2D: 15 %.
 const FILL: u8 = 38;
 /// Opacity of a face in 3D: a third face is still visible through two others.
@@ -171,6 +173,28 @@ impl Palette {
     /// Returns the color of a cell.
     pub fn tint(&self, tint: Tint) -> Color {
         self.tints.color(tint, self.paper)
+    }
+
+    /// Returns the colors of the cells of a grid, row by row from the lower left. Those of a map have patterns; a
+    /// strip of few rows has words instead.
+    pub fn cells(&self, columns: usize, tints: &[Option<Tint>]) -> Vec<Option<Color>> {
+        let columns = columns.max(1);
+        let has_patterns = tints.len() / columns >= PATTERNED;
+        let color = |(index, tint): (usize, &Option<Tint>)| {
+            let (tint, place) = ((*tint)?, [index % columns, index / columns]);
+            let color = self.tint(tint);
+            let is_line = has_patterns && tint.has_pattern_at(place);
+            Some(if is_line { Self::line_on(color) } else { color })
+        };
+        tints.iter().enumerate().map(color).collect()
+    }
+
+    /// The color of the lines of a pattern: that of the cells, mixed with black or white until it is visible.
+    fn line_on(color: Color) -> Color {
+        let [black, white] = [0, 0xFF_FFFF].map(Color::hex);
+        let ink = if color.contrast(black) > color.contrast(white) { black } else { white };
+        let mixed = (1..=8_u8).map(|step| color.mixed(ink, f64::from(step) / 8.0));
+        mixed.into_iter().find(|line| line.contrast(color) >= Profile::Desk.contrast()).unwrap_or(ink)
     }
 
     /// Returns the fill of areas of this role; with `light`, its shade under that much light.

@@ -57,7 +57,8 @@ impl HandoutSheet {
     /// Returns the sheet as an SVG.
     pub(super) fn svg(&self, size: DVec2, title: &str) -> String {
         let marks = self.pieces.iter().flat_map(|piece| &piece.marks).chain(&self.footer);
-        let words = svg::write(marks, size, Theme::Light.palette(), title);
+        let palette = Theme::Light.palette();
+        let words = svg::titled(&svg::layer(marks, size, palette), size, palette, title);
         let pictures: String = self.pieces.iter().map(|piece| piece.picture.as_str()).collect();
         framed(&words, &pictures)
     }
@@ -151,7 +152,6 @@ impl Sheets {
                     if !is_gap || self.is_key {
                         self.text(part, text, at + DVec2::new(word.x, 0.5 * LINE * font), *font);
                     }
-                    // The halo of the text would cover it.
                     if *is_gap {
                         self.rule(part, at + DVec2::new(word.x, 1.25 * font), word.width * 0.94);
                     }

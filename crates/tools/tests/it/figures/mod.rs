@@ -21,6 +21,7 @@ mod projection;
 mod proof;
 mod reach;
 mod regions;
+mod sights;
 mod slices;
 mod snapshots;
 mod spotlight;
