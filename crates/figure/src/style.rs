@@ -42,6 +42,8 @@ pub enum Dash {
 pub struct Palette {
     /// The profile of its pictures, which determines the widths of lines and the sizes of markers.
     pub profile: Profile,
+    /// The widths of lines, as a multiple of those of the profile.
+    pub weight: f64,
     /// The background.
     pub paper: Color,
     /// Outlines of P and of Q.
@@ -111,6 +113,7 @@ impl Palette {
     /// The palette of the dark window.
     pub const DARK: Self = Self {
         profile: Profile::Desk,
+        weight: 1.0,
         paper: Color::hex(0x1B_1B1B),
         shape: [Color::hex(0xE6_9F00), Color::hex(0x9F_B3C8)],
         shape_fill: [Color::hex(0xE6_9F00), Color::hex(0x9F_B3C8)],
@@ -135,6 +138,7 @@ impl Palette {
     /// The palette of the light window, and for paper.
     pub const LIGHT: Self = Self {
         profile: Profile::Desk,
+        weight: 1.0,
         paper: Color::hex(0xFF_FFFF),
         shape: [Color::hex(0xA0_6000), Color::hex(0x5B_6B7B)],
         shape_fill: [Color::hex(0xE6_9F00), Color::hex(0x5B_6B7B)],
@@ -155,6 +159,34 @@ impl Palette {
         direction_dash: Dash::Dashed,
         tints: Tints::LIGHT,
     };
+
+    /// The palette of the window with high contrast: bright colors and thick lines on black. Text has 7 : 1 (WCAG 2.1,
+    /// 1.4.6), and lines 4.5 : 1.
+    pub const CONTRAST: Self = Self {
+        weight: 1.5,
+        paper: Color::hex(0x00_0000),
+        shape: [Color::hex(0xFF_B000), Color::hex(0xC8_DCF0)],
+        shape_fill: [Color::hex(0xFF_B000), Color::hex(0xC8_DCF0)],
+        letter: Self::BRIGHT,
+        letter_text: Self::BRIGHT,
+        drawn: Color::hex(0x5F_E0CC),
+        difference: Color::hex(0xD8_D8D8),
+        direction: Color::hex(0xFF_F04A),
+        lit: Color::hex(0xFF_D24A),
+        faint: Color::hex(0xC4_C4C4),
+        grid: Color::hex(0x5A_5A5A),
+        ..Self::DARK
+    };
+
+    /// The vertices of the simplex with high contrast.
+    const BRIGHT: [Color; 4] =
+        [Color::hex(0xFF_8A3D), Color::hex(0x6C_C8FF), Color::hex(0x2F_D6A0), Color::hex(0xF2_9CCB)];
+
+    /// The palette of a large window with high contrast.
+    pub const CONTRAST_LARGE: Self = Self { profile: Profile::Large, ..Self::CONTRAST };
+
+    /// The palette with high contrast for projectors.
+    pub const CONTRAST_PROJECTOR: Self = Self { profile: Profile::Projector, ..Self::CONTRAST };
 
     /// The palette of a large dark window.
     pub const DARK_LARGE: Self = Self { profile: Profile::Large, ..Self::DARK };
@@ -271,7 +303,7 @@ impl Palette {
             | Role::Pair
             | Role::Leader => (0.8, Dash::Solid),
         };
-        let width = width * self.profile.width();
+        let width = width * self.profile.width() * self.weight;
         match visibility {
             Visibility::Visible => Stroke { color: self.color(role), width, dash },
             Visibility::Dashed => Stroke { color: self.color(role), width: width * 0.8, dash: Dash::Short },

@@ -109,7 +109,7 @@ impl Tints {
 
     /// The tints of [`super::style::Palette::LIGHT`].
     pub(super) const LIGHT: Self = Self {
-        overlap: Color::hex(0x3D_8FC4),
+        overlap: Color::hex(0x35_86BA),
         touching: Color::hex(0x12_2B45),
         separate: Color::hex(0xEA_EAEA),
         undecided: Color::hex(0xA0_3C78),

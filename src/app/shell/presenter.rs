@@ -78,7 +78,10 @@ impl App {
         }
         self.select(&Selection::default());
         self.session.notice = Some(text!("shell-1-to-5-choose-what").to_owned());
-        ctx.set_theme(ThemePreference::Light);
+        // High contrast stays: its palette for projectors is on black.
+        if !self.session.settings.high_contrast {
+            ctx.set_theme(ThemePreference::Light);
+        }
         ctx.set_zoom_factor(1.0);
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(true));
         self.frame(None);

@@ -106,6 +106,25 @@ fn text_and_graphics_have_the_required_contrast() {
     }
 }
 
+/// With high contrast, text has 7 : 1, lines and markers 4.5 : 1, and lines are thicker.
+#[test]
+fn high_contrast_is_high() {
+    let palette = Palette::CONTRAST;
+    for role in roles() {
+        let text = contrast(palette.text(role), palette.paper);
+        assert!(
+            text >= 7.0 || matches!(role, Role::Painted(..) | Role::Other { .. }),
+            "{role:?}: text {text:.2}"
+        );
+        let line = palette.stroke(role, Visibility::Visible);
+        let faint = line.color.alpha < 255 || role == Role::Grid;
+        let visible = contrast(line.color, palette.paper);
+        let is_chosen = matches!(role, Role::Painted(..) | Role::Other { color: Some(_), .. });
+        assert!(faint || visible >= if is_chosen { 3.0 } else { 4.5 }, "{role:?}: line {visible:.2}");
+        assert_eq!(line.width, 1.5 * Palette::DARK.stroke(role, Visibility::Visible).width, "{role:?}");
+    }
+}
+
 /// From the back row lines and markers must be as clear as text at a desk.
 #[test]
 fn projectors_show_everything_at_the_contrast_of_text() {
