@@ -202,6 +202,13 @@ impl Palette {
     pub const WHITE_PROJECTOR: Self =
         Self { profile: Profile::Projector, letter: Self::LIGHT.letter_text, ..Self::LIGHT };
 
+    /// The palettes of a projector with very many lines: dark, white, and with high contrast.
+    pub const HALL: [Self; 3] = [
+        Self { profile: Profile::Hall, ..Self::DARK_PROJECTOR },
+        Self { profile: Profile::Hall, ..Self::WHITE_PROJECTOR },
+        Self { profile: Profile::Hall, ..Self::CONTRAST },
+    ];
+
     /// Returns the color of a cell.
     pub fn tint(&self, tint: Tint) -> Color {
         self.tints.color(tint, self.paper)

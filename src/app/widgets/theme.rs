@@ -138,8 +138,10 @@ fn scroll_bars() -> egui::style::ScrollStyle {
 
 /// Sets the sizes of all text of an area, in points.
 pub(crate) fn set_sizes(ui: &mut Ui, size: f32) {
+    // From the back row small text would be too small.
+    let small = if profile(ui).is_near() { 0.8 } else { 1.0 };
     for (style, font) in &mut ui.style_mut().text_styles {
-        let size = if *style == TextStyle::Small { size * 0.8 } else { size };
+        let size = if *style == TextStyle::Small { size * small } else { size };
         *font = FontId::new(size, font.family.clone());
     }
 }
@@ -147,6 +149,8 @@ pub(crate) fn set_sizes(ui: &mut Ui, size: f32) {
 /// Returns the palette of the current theme and profile.
 pub(crate) fn palette(ui: &Ui) -> &'static Palette {
     match (profile(ui), ui.visuals().dark_mode) {
+        (Profile::Hall, true) => &Palette::HALL[if has_contrast(ui) { 2 } else { 0 }],
+        (Profile::Hall, false) => &Palette::HALL[1],
         (Profile::Desk, true) if has_contrast(ui) => &Palette::CONTRAST,
         (Profile::Large, true) if has_contrast(ui) => &Palette::CONTRAST_LARGE,
         (Profile::Projector, true) if has_contrast(ui) => &Palette::CONTRAST_PROJECTOR,
@@ -171,6 +175,17 @@ const LARGE: (f32, f32) = (900.0, 1.15);
 /// Makes pictures larger in a large window of this height, from now on.
 pub(crate) fn fit_profile(ctx: &Context, height: f32) {
     set_profile(ctx, if height >= LARGE.0 { Profile::Large } else { Profile::Desk });
+}
+
+/// The height of a screen, in points, from which on what is presented is twice as large.
+const HALL: f32 = 1440.0;
+
+/// Makes what is presented a share of a screen of this height, from now on. Returns the sizes of text as a multiple of
+/// those at 720 lines.
+pub(crate) fn fit_projector(ctx: &Context, height: f32) -> f32 {
+    let is_hall = height >= HALL;
+    set_profile(ctx, if is_hall { Profile::Hall } else { Profile::Projector });
+    if is_hall { 2.0 } else { 1.0 }
 }
 
 /// Makes the text of `ui` larger in a large window.

@@ -161,3 +161,17 @@ fn tabs_fold_into_a_drawer() {
     click(&mut window, "STEPS");
     assert!(window.query_by_label("Iteration 1").is_none());
 }
+
+/// A window of 960 by 600 points with text twice as large has 480 by 300 points.
+#[test]
+fn the_mode_switch_stays_with_large_text() {
+    let size = vec2(480.0, 300.0);
+    let window = window_of_size(size);
+    for mode in ["2D", "3D"] {
+        let rect = window.get_by_label(mode).rect();
+        assert!(
+            eframe::egui::Rect::from_min_size(eframe::egui::Pos2::ZERO, size).contains_rect(rect),
+            "{mode}"
+        );
+    }
+}

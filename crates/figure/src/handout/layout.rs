@@ -8,7 +8,7 @@ use super::item::{Column, ColumnItem, PlacedWord, WORDS};
 use super::sheets::{HandoutSheet, MARGIN, Sheets};
 use super::structure::Part;
 use super::words::{Block, Piece, Words};
-use super::{Handout, HandoutCell, Table};
+use super::{Handout, HandoutCell, SheetSize, Table};
 use crate::message::Language;
 use crate::svg;
 use crate::text_box::width;
@@ -21,6 +21,8 @@ const GAP: f64 = 14.0;
 const TITLE: f64 = 17.0;
 const HEADING: f64 = 10.5;
 const TABLE: f64 = 8.5;
+/// The smallest letters of a table, in points.
+const LEAST: f64 = 8.0;
 
 /// The width of a blank: a minimum in points, and a multiple of its answer.
 const BLANK: (f64, f64) = (24.0, 1.3);
@@ -44,7 +46,7 @@ impl Handout {
         self.head.iter().for_each(|block| parts.block(&mut head, block, room));
         sheets.row(vec![(0.0, spaced(head))]);
         let columns = self.columns.max(1);
-        let column = (room - GAP * (columns - 1) as f64) / columns as f64;
+        let column = column_width(self.size, columns);
         for row in self.cells.chunks(columns) {
             let items = row
                 .iter()
@@ -53,7 +55,9 @@ impl Handout {
             sheets.row(items.collect());
         }
         if let Some(table) = &self.table {
-            sheets.row(vec![(0.0, spaced(parts.table(table, room)))]);
+            for part in parted(table, room) {
+                sheets.row(vec![(0.0, spaced(parts.table(&part, room)))]);
+            }
         }
         let mut closing = Vec::new();
         self.closing.iter().for_each(|block| parts.block(&mut closing, block, room));
@@ -75,6 +79,11 @@ impl Handout {
         // The first line is the opening tag.
         svg::nest(whole, &parts).replacen('\n', &head, 1).replacen("<svg ", &opening, 1)
     }
+}
+
+/// Returns the width of each of several columns on a sheet, in points.
+pub(super) fn column_width(size: SheetSize, columns: usize) -> f64 {
+    (size.points().x - 2.0 * MARGIN - GAP * (columns - 1) as f64) / columns as f64
 }
 
 fn spaced(mut column: Column<'_>) -> Column<'_> {
@@ -215,15 +224,43 @@ fn extent(pieces: &[Piece], font: f64) -> f64 {
     pieces.iter().map(of_piece).sum()
 }
 
+/// The width of a column of a table, in letters of this size.
+fn widest(table: &Table, column: usize, font: f64) -> f64 {
+    let head = width(&table.heads[column], font);
+    let cells = table.rows.iter().filter_map(|row| row.get(column)).map(|words| extent(&words.0, font));
+    cells.fold(head, f64::max) + font
+}
+
+/// Parts a table that is too wide in the smallest letters: each part begins with the first column.
+fn parted(table: &Table, room: f64) -> Vec<Table> {
+    let mut parts: Vec<Vec<usize>> = vec![Vec::new()];
+    let mut wide = 0.0;
+    for column in 0..table.heads.len() {
+        let own = widest(table, column, LEAST);
+        if wide + own > room && parts.last().is_some_and(|part| part.len() > 1) {
+            parts.push(vec![0]);
+            wide = widest(table, 0, LEAST);
+        }
+        wide += own;
+        parts.last_mut().into_iter().for_each(|part| part.push(column));
+    }
+    let of = |columns: &Vec<usize>| Table {
+        heads: columns.iter().map(|column| table.heads[*column].clone()).collect(),
+        rows: table
+            .rows
+            .iter()
+            .map(|row| columns.iter().filter_map(|column| row.get(*column).cloned()).collect())
+            .collect(),
+    };
+    parts.iter().map(of).collect()
+}
+
 /// The rows of a table, in columns as wide as necessary, in smaller letters if that is too wide.
 fn rows(table: &Table, room: f64) -> Vec<ColumnItem<'static>> {
     let heads: Vec<Words> = table.heads.iter().map(|head| Words::text(&**head)).collect();
     let all: Vec<&[Words]> =
         std::iter::once(heads.as_slice()).chain(table.rows.iter().map(Vec::as_slice)).collect();
-    let widest = |column: usize, font: f64| {
-        all.iter().filter_map(|row| row.get(column)).map(|words| extent(&words.0, font)).fold(0.0, f64::max)
-            + font
-    };
+    let widest = |column: usize, font: f64| widest(table, column, font);
     let total = |font: f64| (0..table.heads.len()).map(|column| widest(column, font)).sum::<f64>();
     let font = TABLE * (room / total(TABLE)).min(1.0);
     all.iter()

@@ -22,7 +22,7 @@ mod words;
 
 pub use blanks::{Blank, Blanks};
 pub use format::HandoutFormat;
-pub use run::{HandoutOptions, StepList, cells_of_run, picture_of};
+pub use run::{CellPicture, HandoutOptions, StepList, cells_of_run, picture_of};
 pub use sheet::SheetSize;
 pub use words::{Block, Piece, Words};
 

@@ -99,3 +99,27 @@ fn descriptions_keep_the_answers() {
     assert!(student.to_html().contains("role=\"img\" aria-label=\"blank\""));
     assert!(objects(&student).contains("/ActualText"), "blanks are spoken");
 }
+
+/// In print no letter is smaller than 8 points: in a cell of four they had 2.
+#[test]
+fn letters_in_print_have_eight_points() {
+    for (index, columns) in [(0, 1), (0, 2), (6, 3), (10, 4)] {
+        let scene = SHIPPED[index].scene();
+        let steps = StepList::These(vec![1, 3]);
+        let options =
+            HandoutOptions { steps, columns, blanks: Blanks::default(), size: SheetSize::A4, is_key: false };
+        let handout = Handout::of_run(&scene, &Analysis::of(&scene), &options).unwrap();
+        for sheet in handout.sheets() {
+            let mut scale = 1.0;
+            for line in sheet.lines() {
+                let number = |key: &str, end: char| -> Option<f64> {
+                    line.split_once(key)?.1.split(end).next()?.parse().ok()
+                };
+                scale = number(" scale(", ')').unwrap_or(scale);
+                if let Some(size) = number("font-size=\"", '"').filter(|_| line.starts_with("<text")) {
+                    assert!(size * scale >= 7.99, "{index}, {columns}: {size} · {scale}: {line}");
+                }
+            }
+        }
+    }
+}
