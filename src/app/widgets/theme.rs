@@ -85,6 +85,9 @@ fn visuals(theme: egui::Theme) -> Visuals {
     visuals
 }
 
+/// The gray of rails with high contrast: 3 : 1 against black, and white has 7 : 1 on it.
+const RAIL: u8 = 89;
+
 /// White on black, with white borders.
 fn high_contrast() -> Visuals {
     let mut visuals = Visuals::dark();
@@ -107,8 +110,10 @@ fn high_contrast() -> Visuals {
         (&mut widgets.open, 40, 1.5),
     ];
     for (state, fill, width) in states {
-        (state.bg_fill, state.weak_bg_fill) = (Color32::from_gray(fill), Color32::from_gray(fill));
+        state.weak_bg_fill = Color32::from_gray(fill);
         state.bg_stroke = Stroke::new(width, Color32::WHITE);
+        // The rail of a slider has no border.
+        state.bg_fill = Color32::from_gray(RAIL);
         state.fg_stroke = Stroke::new(width, Color32::WHITE);
     }
     visuals

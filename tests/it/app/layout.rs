@@ -1,6 +1,6 @@
 //! The parts of the window that keep their place, and the parts that follow its size.
 
-use eframe::egui::{Key, Modifiers, Rect, Role, Theme, ThemePreference, Vec2, vec2};
+use eframe::egui::{Key, Modifiers, Pos2, Rect, Role, Theme, ThemePreference, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::scene::library::SHIPPED;
@@ -169,9 +169,6 @@ fn the_mode_switch_stays_with_large_text() {
     let window = window_of_size(size);
     for mode in ["2D", "3D"] {
         let rect = window.get_by_label(mode).rect();
-        assert!(
-            eframe::egui::Rect::from_min_size(eframe::egui::Pos2::ZERO, size).contains_rect(rect),
-            "{mode}"
-        );
+        assert!(Rect::from_min_size(Pos2::ZERO, size).contains_rect(rect), "{mode}");
     }
 }
