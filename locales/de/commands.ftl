@@ -166,6 +166,8 @@ command-theme-light = Helles Thema
     .tip = Dunkel auf hell
 command-theme-dark = Dunkles Thema
     .tip = Hell auf dunkel
+command-theme-contrast = Thema mit hohem Kontrast
+    .tip = Weiß auf Schwarz, mit hellen Farben und dicken Linien in den Bildern
 command-reset-layout = Layout zurücksetzen
     .tip = Felder, Reiter und Ansichten wie am Anfang; Thema und Textgröße bleiben
 

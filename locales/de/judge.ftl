@@ -175,6 +175,7 @@ judge-page-right = { $right } von { $pairs ->
     } richtig
 judge-page-stopped = Die Prüfung wurde vor dem letzten Paar abgebrochen.
 judge-page-error = Fehler
+judge-page-errors = Fehlerarten
 judge-page-meaning = Bedeutung
 judge-page-more-errors = { $count ->
         [one] 1 weiterer Fehler steht

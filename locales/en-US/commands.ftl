@@ -166,6 +166,8 @@ command-theme-light = Light theme
     .tip = Dark on light
 command-theme-dark = Dark theme
     .tip = Light on dark
+command-theme-contrast = High contrast theme
+    .tip = White on black, with bright colors and thick lines in the pictures
 command-reset-layout = Reset layout
     .tip = Restore the original panels, tabs and views; theme and text size stay
 

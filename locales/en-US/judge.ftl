@@ -175,6 +175,7 @@ judge-page-right = { $right } of { $pairs ->
     } right
 judge-page-stopped = The grade was stopped before the last pair.
 judge-page-error = Error
+judge-page-errors = Errors
 judge-page-meaning = Meaning
 judge-page-more-errors = { $count ->
         [one] 1 more error is

@@ -166,6 +166,8 @@ command-theme-light = Tema claro
     .tip = Oscuro sobre claro
 command-theme-dark = Tema oscuro
     .tip = Claro sobre oscuro
+command-theme-contrast = Tema de alto contraste
+    .tip = Blanco sobre negro, con colores vivos y líneas gruesas en las imágenes
 command-reset-layout = Restablecer paneles
     .tip = Paneles, pestañas y vistas como al principio; el tema y el tamaño del texto se quedan
 

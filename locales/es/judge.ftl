@@ -175,6 +175,7 @@ judge-page-right = { $right } de { $pairs ->
     } correctos
 judge-page-stopped = La evaluación se detuvo antes del último par.
 judge-page-error = Error
+judge-page-errors = Errores
 judge-page-meaning = Significado
 judge-page-more-errors = { $count ->
         [one] 1 error más está

@@ -244,6 +244,8 @@ impl App {
         self.derived.is_sealed = self.session.mystery.is_some_and(Mystery::is_open);
         self.resolve_attention();
         self.show_title(&ctx);
+        theme::set_contrast(&ctx, self.session.settings.high_contrast);
+        theme::set_motion(&ctx, self.session.settings.animate);
         self.session.room = Room::of(ctx.content_rect().size(), ctx.zoom_factor());
         if self.presenter.is_some() {
             self.presenter_ui(ui);

@@ -100,6 +100,12 @@ pub fn describe(
     lines.iter().map(|line| spoken(line)).collect::<Vec<_>>().join("\n")
 }
 
+/// Describes P and Q alone, for a picture whose step is an answer.
+pub fn describe_shapes(scene: &Scene, analysis: &Analysis) -> String {
+    let description = Description { scene, analysis, state: &analysis.state(0) };
+    Side::BOTH.map(|side| spoken(&description.shape(side))).join("\n")
+}
+
 struct Description<'a> {
     scene: &'a Scene,
     analysis: &'a Analysis,

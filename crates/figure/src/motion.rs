@@ -36,9 +36,10 @@ pub fn chart(record: &Record, current: Option<usize>) -> Chart {
     };
     items.push(line(
         record,
-        role(Memory::Simplex),
+        // Dotted: dashes and solid lines belong to the others.
+        Role::Difference,
         text!("figure-simplex-kept-with-pairs").to_owned(),
-        true,
+        false,
         pairs,
     ));
     for memory in Memory::ALL {

@@ -78,7 +78,7 @@ pub enum PaperForm {
         /// The shape of the marker.
         marker: Marker,
     },
-    /// Text with a halo in the color of the paper.
+    /// Text on a plate in the color of the paper.
     Text {
         /// The center of the text.
         center: DVec2,

@@ -13,10 +13,15 @@ pub enum Profile {
     /// On the screen of a projector, from the back row: large letters, doubled lines, and only the texts
     /// that the current step concerns.
     Projector,
+    /// On a projector with very many lines: like the others, with everything twice as large.
+    Hall,
 }
 
 /// The sizes in a large window, as a multiple of those at a desk.
 const LARGE: f64 = 1.25;
+
+/// The sizes in a hall, as a multiple of those on another projector.
+const HALL: f64 = 2.0;
 
 impl Profile {
     /// Returns whether the reader sits in front of the window.
@@ -43,9 +48,9 @@ impl Profile {
             Self::Projector => match role {
                 Role::Shape(_) | Role::Painted(..) => 28.0,
                 Role::Letter(_) | Role::Direction | Role::Origin | Role::Probe => 26.0,
-                Role::Axis | Role::Grid => 16.0,
-                _ => 23.0,
+                _ => 24.0,
             },
+            Self::Hall => HALL * Self::Projector.text_size(role),
         }
     }
 
@@ -67,6 +72,7 @@ impl Profile {
             Self::Desk => radius,
             Self::Large => LARGE * radius,
             Self::Projector => 1.6 * radius,
+            Self::Hall => HALL * 1.6 * radius,
         }
     }
 
@@ -76,6 +82,7 @@ impl Profile {
             Self::Desk => 1.0,
             Self::Large => LARGE,
             Self::Projector => 2.0,
+            Self::Hall => 2.0 * HALL,
         }
     }
 
@@ -83,7 +90,7 @@ impl Profile {
     pub const fn contrast(self) -> f64 {
         match self {
             Self::Desk | Self::Large => 3.0,
-            Self::Projector => 4.5,
+            Self::Projector | Self::Hall => 4.5,
         }
     }
 
@@ -92,7 +99,7 @@ impl Profile {
     pub(super) const fn has_text(self, role: Role) -> bool {
         match self {
             Self::Desk | Self::Large => true,
-            Self::Projector => matches!(
+            Self::Projector | Self::Hall => matches!(
                 role,
                 Role::Shape(_)
                     | Role::Painted(..)

@@ -42,6 +42,8 @@ pub enum Dash {
 pub struct Palette {
     /// The profile of its pictures, which determines the widths of lines and the sizes of markers.
     pub profile: Profile,
+    /// The widths of lines, as a multiple of those of the profile.
+    pub weight: f64,
     /// The background.
     pub paper: Color,
     /// Outlines of P and of Q.
@@ -72,6 +74,8 @@ pub struct Palette {
     pub tints: Tints,
 }
 
+/// Minimum number of rows of a grid of cells with patterns.
+const PATTERNED: usize = 12;
 /// Opacity of the fills in 2D: 15 %.
 const FILL: u8 = 38;
 /// Opacity of a face in 3D: a third face is still visible through two others.
@@ -109,6 +113,7 @@ impl Palette {
     /// The palette of the dark window.
     pub const DARK: Self = Self {
         profile: Profile::Desk,
+        weight: 1.0,
         paper: Color::hex(0x1B_1B1B),
         shape: [Color::hex(0xE6_9F00), Color::hex(0x9F_B3C8)],
         shape_fill: [Color::hex(0xE6_9F00), Color::hex(0x9F_B3C8)],
@@ -133,6 +138,7 @@ impl Palette {
     /// The palette of the light window, and for paper.
     pub const LIGHT: Self = Self {
         profile: Profile::Desk,
+        weight: 1.0,
         paper: Color::hex(0xFF_FFFF),
         shape: [Color::hex(0xA0_6000), Color::hex(0x5B_6B7B)],
         shape_fill: [Color::hex(0xE6_9F00), Color::hex(0x5B_6B7B)],
@@ -154,6 +160,34 @@ impl Palette {
         tints: Tints::LIGHT,
     };
 
+    /// The palette of the window with high contrast: bright colors and thick lines on black. Text has 7 : 1 (WCAG 2.1,
+    /// 1.4.6), and lines 4.5 : 1.
+    pub const CONTRAST: Self = Self {
+        weight: 1.5,
+        paper: Color::hex(0x00_0000),
+        shape: [Color::hex(0xFF_B000), Color::hex(0xC8_DCF0)],
+        shape_fill: [Color::hex(0xFF_B000), Color::hex(0xC8_DCF0)],
+        letter: Self::BRIGHT,
+        letter_text: Self::BRIGHT,
+        drawn: Color::hex(0x5F_E0CC),
+        difference: Color::hex(0xD8_D8D8),
+        direction: Color::hex(0xFF_F04A),
+        lit: Color::hex(0xFF_D24A),
+        faint: Color::hex(0xC4_C4C4),
+        grid: Color::hex(0x5A_5A5A),
+        ..Self::DARK
+    };
+
+    /// The vertices of the simplex with high contrast.
+    const BRIGHT: [Color; 4] =
+        [Color::hex(0xFF_8A3D), Color::hex(0x6C_C8FF), Color::hex(0x2F_D6A0), Color::hex(0xF2_9CCB)];
+
+    /// The palette of a large window with high contrast.
+    pub const CONTRAST_LARGE: Self = Self { profile: Profile::Large, ..Self::CONTRAST };
+
+    /// The palette with high contrast for projectors.
+    pub const CONTRAST_PROJECTOR: Self = Self { profile: Profile::Projector, ..Self::CONTRAST };
+
     /// The palette of a large dark window.
     pub const DARK_LARGE: Self = Self { profile: Profile::Large, ..Self::DARK };
 
@@ -168,9 +202,38 @@ impl Palette {
     pub const WHITE_PROJECTOR: Self =
         Self { profile: Profile::Projector, letter: Self::LIGHT.letter_text, ..Self::LIGHT };
 
+    /// The palettes of a projector with very many lines: dark, white, and with high contrast.
+    pub const HALL: [Self; 3] = [
+        Self { profile: Profile::Hall, ..Self::DARK_PROJECTOR },
+        Self { profile: Profile::Hall, ..Self::WHITE_PROJECTOR },
+        Self { profile: Profile::Hall, ..Self::CONTRAST },
+    ];
+
     /// Returns the color of a cell.
     pub fn tint(&self, tint: Tint) -> Color {
         self.tints.color(tint, self.paper)
+    }
+
+    /// Returns the colors of the cells of a grid, row by row from the lower left. Those of a map have patterns; a
+    /// strip of few rows has words instead.
+    pub fn cells(&self, columns: usize, tints: &[Option<Tint>]) -> Vec<Option<Color>> {
+        let columns = columns.max(1);
+        let has_patterns = tints.len() / columns >= PATTERNED;
+        let color = |(index, tint): (usize, &Option<Tint>)| {
+            let (tint, place) = ((*tint)?, [index % columns, index / columns]);
+            let color = self.tint(tint);
+            let is_line = has_patterns && tint.has_pattern_at(place);
+            Some(if is_line { Self::line_on(color) } else { color })
+        };
+        tints.iter().enumerate().map(color).collect()
+    }
+
+    /// The color of the lines of a pattern: that of the cells, mixed with black or white until it is visible.
+    fn line_on(color: Color) -> Color {
+        let [black, white] = [0, 0xFF_FFFF].map(Color::hex);
+        let ink = if color.contrast(black) > color.contrast(white) { black } else { white };
+        let mixed = (1..=8_u8).map(|step| color.mixed(ink, f64::from(step) / 8.0));
+        mixed.into_iter().find(|line| line.contrast(color) >= Profile::Desk.contrast()).unwrap_or(ink)
     }
 
     /// Returns the fill of areas of this role; with `light`, its shade under that much light.
@@ -247,7 +310,7 @@ impl Palette {
             | Role::Pair
             | Role::Leader => (0.8, Dash::Solid),
         };
-        let width = width * self.profile.width();
+        let width = width * self.profile.width() * self.weight;
         match visibility {
             Visibility::Visible => Stroke { color: self.color(role), width, dash },
             Visibility::Dashed => Stroke { color: self.color(role), width: width * 0.8, dash: Dash::Short },

@@ -16,8 +16,39 @@ use crate::words::{in_html, one_line};
 /// The fonts of the window, with fallbacks for the reader.
 const FONTS: &str = "Ubuntu, 'Ubuntu Light', Hack, 'DejaVu Sans', sans-serif";
 
+/// The margin of a plate at the sides of its text, in points.
+const PLATE: f64 = 1.5;
+
 /// Writes marks in order on paper of `size` points. Readers may speak the title or show it as a tooltip.
-pub fn write(marks: &[PaperMark], size: DVec2, palette: &Palette, title: &str) -> String {
+pub fn write<'a>(
+    marks: impl IntoIterator<Item = &'a PaperMark>,
+    size: DVec2,
+    palette: &Palette,
+    title: &str,
+) -> String {
+    titled(&drawn(marks, size, palette, true), size, palette, title)
+}
+
+/// Writes marks in order, without paper, and texts without plates.
+pub fn layer<'a>(marks: impl IntoIterator<Item = &'a PaperMark>, size: DVec2, palette: &Palette) -> String {
+    drawn(marks, size, palette, false)
+}
+
+/// Puts an SVG on paper of its size, with a title.
+pub fn titled(svg: &str, size: DVec2, palette: &Palette, title: &str) -> String {
+    let title = if title.is_empty() { String::new() } else { format!("\n<title>{}</title>", in_html(title)) };
+    let (width, height, paper) = (number(size.x), number(size.y), palette.paper.to_hex());
+    let paper = format!("{title}\n<rect width=\"{width}\" height=\"{height}\" fill=\"{paper}\"/>\n");
+    // The first line is the opening tag.
+    svg.replacen('\n', &paper, 1)
+}
+
+fn drawn<'a>(
+    marks: impl IntoIterator<Item = &'a PaperMark>,
+    size: DVec2,
+    palette: &Palette,
+    has_plates: bool,
+) -> String {
     let (width, height) = (number(size.x), number(size.y));
     let mut svg = String::new();
     push(
@@ -26,12 +57,10 @@ pub fn write(marks: &[PaperMark], size: DVec2, palette: &Palette, title: &str) -
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" font-family=\"{FONTS}\" text-anchor=\"middle\" stroke-linejoin=\"round\">\n"
         ),
     );
-    if !title.is_empty() {
-        push(&mut svg, format_args!("<title>{}</title>\n", in_html(title)));
-    }
-    let paper = palette.paper.to_hex();
-    push(&mut svg, format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"{paper}\"/>\n"));
     for mark in marks {
+        if let (true, PaperForm::Text { center, text, size }) = (has_plates, &mark.form) {
+            write_plate(&mut svg, *center, text, *size, palette);
+        }
         write_mark(&mut svg, mark, palette);
     }
     svg.push_str("</svg>\n");
@@ -136,17 +165,24 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
         PaperForm::Text { center, text, size } => {
             // The baseline is a third of the font size below the center of capital letters.
             let y = number(center.y + 0.35 * size);
-            let (fill, halo) = (paint("fill", palette.text(role)), palette.paper.to_hex());
+            let fill = paint("fill", palette.text(role));
             let (places, text) = in_fonts(&one_line(text), center.x, *size);
             let size = number(*size);
-            push(
-                svg,
-                format_args!(
-                    "<text {places} y=\"{y}\" font-size=\"{size}\" {fill} stroke=\"{halo}\" stroke-width=\"3\" paint-order=\"stroke\">{text}</text>\n"
-                ),
-            );
+            push(svg, format_args!("<text {places} y=\"{y}\" font-size=\"{size}\" {fill}>{text}</text>\n"));
         }
     }
+}
+
+/// Writes the plate of a text: whatever lies below, the text has the contrast that it has with the paper.
+fn write_plate(svg: &mut String, center: DVec2, text: &str, size: f64, palette: &Palette) {
+    let half = DVec2::new(0.5 * width(text, size) + PLATE, 0.55 * size);
+    let (corner, extent) = (center - half, 2.0 * half);
+    let (x, y, width, height) = (number(corner.x), number(corner.y), number(extent.x), number(extent.y));
+    let paper = paint("fill", palette.paper);
+    push(
+        svg,
+        format_args!("<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"2\" {paper}/>\n"),
+    );
 }
 
 /// Writes one rectangle for each run of equal cells in a row.
@@ -161,14 +197,15 @@ fn write_cells(
     let [corner, end] = corners;
     let cell = (end - corner) / DVec2::new(columns.max(1) as f64, rows.max(1) as f64);
     svg.push_str("<g shape-rendering=\"crispEdges\">\n");
-    for (row, tints) in tints.chunks_exact(columns.max(1)).rev().enumerate() {
+    let colors = palette.cells(columns, tints);
+    for (row, colors) in colors.chunks_exact(columns.max(1)).rev().enumerate() {
         let mut column = 0;
-        for run in tints.chunk_by(|one, next| one == next) {
-            if let Some(Some(tint)) = run.first() {
+        for run in colors.chunk_by(|one, next| one == next) {
+            if let Some(Some(color)) = run.first() {
                 let at = corner + cell * DVec2::new(column as f64, row as f64);
                 let (x, y) = (number(at.x), number(at.y));
                 let (width, height) = (number(cell.x * run.len() as f64), number(cell.y));
-                let fill = paint("fill", palette.tint(*tint));
+                let fill = paint("fill", *color);
                 push(
                     svg,
                     format_args!(

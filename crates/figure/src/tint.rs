@@ -22,6 +22,40 @@ pub enum Tint {
     TouchOnly,
 }
 
+/// The distance of the lines of a pattern, in cells, and its growth with each round of categories.
+const PERIOD: (usize, usize) = (6, 4);
+
+/// The width of the dots of a pattern, in cells.
+const DOT: usize = 2;
+
+impl Tint {
+    /// Returns whether the cell of a map in this column and row belongs to the pattern of its tint. Patterns tell apart
+    /// what has less than 3 : 1 in contrast, or the same color to some readers.
+    pub(super) const fn has_pattern_at(self, [column, row]: [usize; 2]) -> bool {
+        let kind = match self {
+            Self::Kind(kind) => kind,
+            Self::TouchOnly | Self::Verdict(Verdict::Undecided) => 1,
+            Self::Verdict(Verdict::Touching) => 5,
+            Self::Verdict(_) | Self::Amount(_) | Self::Agreement(_) => 0,
+        };
+        let period = PERIOD.0 + PERIOD.1 * (kind / KINDS.len());
+        let (across, up) = (column % period, row % period);
+        let (rises, falls) =
+            ((across + period - up).is_multiple_of(period), (across + up).is_multiple_of(period));
+        match kind % KINDS.len() {
+            0 if kind > 0 => across < DOT && up == 0,
+            1 => rises,
+            2 => falls,
+            3 => up == 0,
+            4 => across == 0,
+            5 => across < DOT && up < DOT,
+            6 => rises || falls,
+            7 => across == 0 || up == 0,
+            _ => false,
+        }
+    }
+}
+
 /// The colors of the cells of one theme.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tints {
@@ -75,7 +109,7 @@ impl Tints {
 
     /// The tints of [`super::style::Palette::LIGHT`].
     pub(super) const LIGHT: Self = Self {
-        overlap: Color::hex(0x3D_8FC4),
+        overlap: Color::hex(0x35_86BA),
         touching: Color::hex(0x12_2B45),
         separate: Color::hex(0xEA_EAEA),
         undecided: Color::hex(0xA0_3C78),

@@ -215,6 +215,7 @@ table! {
     ThemeSystem: View, [], "command-theme-system";
     ThemeLight: View, [], "command-theme-light";
     ThemeDark: View, [], "command-theme-dark";
+    ThemeContrast: View, [], "command-theme-contrast";
     ResetLayout: View, [], "command-reset-layout";
     Help: Help, [F1 | Questionmark], "command-help";
     Palette: Help, [CTRL + K | CTRL + P], "command-palette";

@@ -4,7 +4,6 @@ use eframe::egui::{Context, Event, InputState, Key, KeyboardShortcut, ModifierNa
 
 use super::{Command, CommandGroup};
 use crate::app::widgets::theme;
-use crate::figure::Profile;
 use crate::message::text;
 
 impl Command {
@@ -113,7 +112,7 @@ impl Command {
 
     /// Returns the keys of the command in the present mode, as menus show them: `Ctrl+Shift+Z`, `Right`; or nothing.
     pub(crate) fn keys(self, ctx: &Context) -> String {
-        let presents = theme::profile(ctx) == Profile::Projector;
+        let presents = !theme::profile(ctx).is_near();
         let is_meant = |it: &KeyboardShortcut| {
             !presents || Self::of_presenter_key(it.logical_key, None, it.modifiers) == Some(self)
         };

@@ -50,7 +50,8 @@ pub(crate) fn shapes_ui(
         let needs_hint = !cx.session.settings.hint_done && !is_touring && theme::profile(ui).is_near();
         // A user who has selected something has found the shapes; the hint would cover the handles.
         if let (true, true, Some(at)) = (needs_hint, cx.session.selection.is_empty(), grip.name_of(Side::Q)) {
-            hint::ui(ui, response.rect, at, &mut cx.session.hint_since);
+            let animated = cx.session.settings.animate;
+            hint::ui(ui, response.rect, at, &mut cx.session.hint_since, animated);
         }
         hover::ui(&viewport, WindowPanel::Shapes, pointer_use.target, cx);
     }

@@ -65,15 +65,20 @@ pub(crate) fn words(derived: &Derived, visible: VisibleRun) -> String {
     }
 }
 
+/// The size of the verdict, in points: at least that of the text beside it.
+fn size(ui: &Ui) -> f32 {
+    TextStyle::Body.resolve(ui.style()).size.max(SIZE)
+}
+
 /// Shows the verdict of the run, and whether the reference agrees, disagrees or cannot decide.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, visible: VisibleRun) {
     if !visible.verdict {
-        word(ui, RichText::new(text!("panels-the-verdict-is-hidden")).size(SIZE).weak(), "");
+        word(ui, RichText::new(text!("panels-the-verdict-is-hidden")).size(size(ui)).weak(), "");
         return defects_ui(ui, derived);
     }
     let outcome = &derived.analysis.trace.outcome;
     let verdict = outcome.verdict;
-    icons::inline(ui, Icon::Verdict(verdict), SIZE, ui.visuals().strong_text_color());
+    icons::inline(ui, Icon::Verdict(verdict), size(ui), ui.visuals().strong_text_color());
     let supports = outcome.supports;
     let whose = match &derived.analysis.trace.external {
         Some(_) => text!("verdict-of-external"; supports = supports),
@@ -81,7 +86,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, visible: VisibleRun) {
             text!("verdict-of-algorithm"; algorithm = derived.analysis.trace.algorithm.title(), supports = supports)
         }
     };
-    word(ui, RichText::new(verdict.word()).size(SIZE).strong(), &whose);
+    word(ui, RichText::new(verdict.word()).size(size(ui)).strong(), &whose);
     let is_wrong = derived.judgement() == Judgement::Differs;
     let length = |ui: &mut Ui| {
         if let Some((name, value)) = measures(&derived.analysis.trace).first().filter(|_| visible.all) {
@@ -163,8 +168,10 @@ fn disagreement_ui(ui: &mut Ui, reference: &Reference, cause: Option<&Narration>
     let inner = Frame::new().stroke(border).inner_margin(Margin::symmetric(6, 1)).corner_radius(3);
     outer.show(ui, |ui| {
         inner.show(ui, |ui| {
-            icons::inline(ui, Icon::Warning, SIZE * 0.9, alarm);
-            let text = RichText::new(disagreement(reference)).size(SIZE * 0.75).color(alarm).strong();
+            let body = TextStyle::Body.resolve(ui.style()).size;
+            icons::inline(ui, Icon::Warning, size(ui) * 0.9, alarm);
+            let text =
+                RichText::new(disagreement(reference)).size(body.max(SIZE * 0.75)).color(alarm).strong();
             word(ui, text, &cause.map_or_else(String::new, Narration::to_plain));
         });
     });

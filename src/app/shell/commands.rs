@@ -141,9 +141,10 @@ impl App {
             Command::ZoomOut => zoom_text(ctx, ctx.zoom_factor() - theme::ZOOM_STEP),
             Command::ZoomReset => zoom_text(ctx, 1.0),
             Command::Present => self.toggle_presenter(ctx),
-            Command::ThemeSystem => ctx.set_theme(ThemePreference::System),
-            Command::ThemeLight => ctx.set_theme(ThemePreference::Light),
-            Command::ThemeDark => ctx.set_theme(ThemePreference::Dark),
+            Command::ThemeSystem => self.set_theme(ThemePreference::System, false, ctx),
+            Command::ThemeLight => self.set_theme(ThemePreference::Light, false, ctx),
+            Command::ThemeDark => self.set_theme(ThemePreference::Dark, false, ctx),
+            Command::ThemeContrast => self.set_theme(ThemePreference::Dark, true, ctx),
             Command::ResetLayout => self.reset_layout(ctx),
             Command::Help => self.modal = Some(Modal::Help(self.valid_commands())),
             Command::About => {
@@ -345,6 +346,13 @@ impl App {
         self.session.drawer = None;
         ctx.memory_mut(|memory| memory.data.clear());
         self.frame(None);
+    }
+}
+
+impl App {
+    fn set_theme(&mut self, theme: ThemePreference, high_contrast: bool, ctx: &Context) {
+        self.session.settings.high_contrast = high_contrast;
+        ctx.set_theme(theme);
     }
 }
 

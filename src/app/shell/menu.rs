@@ -189,8 +189,9 @@ fn view(ui: &mut Ui, cx: &mut Cx<'_>) {
         (Command::ThemeLight, ThemePreference::Light),
         (Command::ThemeDark, ThemePreference::Dark),
     ] {
-        toggle(ui, command, preference == theme, cx);
+        toggle(ui, command, preference == theme && !cx.session.settings.high_contrast, cx);
     }
+    toggle(ui, Command::ThemeContrast, cx.session.settings.high_contrast, cx);
     ui.menu_button(text!("menu-language"), |ui| speaking::menu_ui(ui, cx));
     ui.separator();
     MenuItem::new(Command::ResetLayout).show(ui, cx);

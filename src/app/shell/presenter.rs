@@ -1,6 +1,8 @@
 //! Presenter mode: the whole screen, large text, only the content for the audience. It never asks to
 //! save: leaving restores the scene and the window.
 
+use std::ops::RangeInclusive;
+
 use eframe::egui::epaint::Mesh;
 use eframe::egui::{
     Align, CentralPanel, Color32, Context, Frame, Id, LayerId, Layout, Order, Panel as EguiPanel, Popup,
@@ -26,14 +28,17 @@ use crate::figure::Profile;
 use crate::lesson::projected::{COLUMN, MARGIN};
 use crate::message::text;
 
-/// The font sizes of sentences, of tables and code, and of everything else, in points.
-const SIZES: (f32, f32, f32) = (28.0, 22.0, 18.0);
+/// The font sizes of sentences and of everything else, in points at 720 lines.
+const SIZES: (f32, f32) = (28.0, 24.0);
+
+/// The range of the user's text size while presenting.
+const TEXT: RangeInclusive<f32> = 1.0..=1.5;
 
 /// Number of visible lines of the sentence; a longer one scrolls.
 const LINES: f32 = 3.0;
 
-/// The height of the line with step and verdict, and of each line of the sentence, in points.
-const SENTENCE: (f32, f32) = (34.0, 35.0);
+/// The height of the line with step and verdict, and of each line of the sentence, in points at 720 lines.
+const SENTENCE: (f32, f32) = (40.0, 35.0);
 
 /// The gap between two pictures and around the content, in points.
 const GAP: f32 = 8.0;
@@ -80,11 +85,14 @@ impl App {
         features.lessons.begin_class(&mut cx);
         self.select(&Selection::default());
         self.session.tell(text!("shell-1-to-5-choose-what").to_owned());
-        ctx.set_theme(ThemePreference::Light);
-        ctx.set_zoom_factor(1.0);
+        // High contrast stays: its palette for projectors is on black.
+        if !self.session.settings.high_contrast {
+            ctx.set_theme(ThemePreference::Light);
+        }
+        ctx.set_zoom_factor(ctx.zoom_factor().clamp(*TEXT.start(), *TEXT.end()));
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(true));
         self.frame(None);
-        theme::set_profile(ctx, Profile::Projector);
+        theme::fit_projector(ctx, ctx.content_rect().height());
     }
 
     /// Closes what covers the presentation, or else asks whether to leave it.
@@ -188,6 +196,7 @@ impl App {
         if presenter.is_blank {
             return blank_ui(ui);
         }
+        let share = theme::fit_projector(ui.ctx(), ui.ctx().content_rect().height());
         let frame = Frame::new().fill(theme::color(theme::palette(ui).paper)).inner_margin(GAP);
         ui.visuals_mut().override_text_color = Some(ui.visuals().strong_text_color());
         let is_page = self.features.lessons.is_page(&self.document);
@@ -206,16 +215,16 @@ impl App {
                 .show(ui, |ui| presented::ui(ui, &mut features.lessons, &mut cx));
             // The explorer and the comparison have sentences of their own.
             if is_page && cx.session.workspace != Workspace::Run {
-                theme::set_sizes(ui, SIZES.2);
+                theme::set_sizes(ui, SIZES.1 * share);
                 self.workspace_ui(ui);
                 return self.over_presenter_ui(ui, has_spotlight);
             }
         }
         // Fixed height: nothing moves while stepping.
-        let height = SENTENCE.0 + SENTENCE.1 * LINES + 2.0 * GAP;
+        let height = (SENTENCE.0 + SENTENCE.1 * LINES) * share + 2.0 * GAP;
         let panel = EguiPanel::bottom("sentence").frame(frame).resizable(false).exact_size(height);
-        panel.show(ui, |ui| self.sentence_ui(ui));
-        CentralPanel::default().frame(frame).show(ui, |ui| self.exhibit_ui(ui, exhibit));
+        panel.show(ui, |ui| self.sentence_ui(ui, share));
+        CentralPanel::default().frame(frame).show(ui, |ui| self.exhibit_ui(ui, exhibit, share));
         self.over_presenter_ui(ui, has_spotlight);
     }
 
@@ -229,13 +238,13 @@ impl App {
     }
 
     /// Shows the step, the verdict and the sentence.
-    fn sentence_ui(&mut self, ui: &mut Ui) {
+    fn sentence_ui(&mut self, ui: &mut Ui, share: f32) {
         let Pass { mut cx, features, .. } = self.pass();
         let (derived, step, visible) = (cx.derived, cx.step, cx.visible);
-        theme::set_sizes(ui, SIZES.2);
+        theme::set_sizes(ui, SIZES.1 * share);
         // The text here always takes one line.
         let whole = || verdict::words(derived, visible);
-        verdict::line(ui, SENTENCE.0 - GAP, whole, |ui| {
+        verdict::line(ui, SENTENCE.0 * share - GAP, whole, |ui| {
             ui.label(text!("shell-step-of"; step = step + 1, steps = derived.analysis.trace.steps()));
             ui.separator();
             verdict::ui(ui, derived, visible);
@@ -244,7 +253,7 @@ impl App {
                 verdict::word(ui, RichText::new(notice), notice);
             }
         });
-        theme::set_sizes(ui, SIZES.0);
+        theme::set_sizes(ui, SIZES.0 * share);
         if features.quiz.is_open() {
             if let Some(answer) = prediction::ui(ui, &features.quiz, &mut cx) {
                 cx.requests.push(Request::Answer(answer));
@@ -267,7 +276,7 @@ impl App {
         });
     }
 
-    fn exhibit_ui(&mut self, ui: &mut Ui, exhibit: PresentedContent) {
+    fn exhibit_ui(&mut self, ui: &mut Ui, exhibit: PresentedContent, share: f32) {
         let mut pass = self.pass();
         let show = pass.features.lessons.presented(pass.cx.document);
         match exhibit {
@@ -279,7 +288,7 @@ impl App {
                     let middle = area.bottom() - area.height() * BELOW.1;
                     let mut ui = ui.new_child(UiBuilder::new().max_rect(area.with_min_y(middle)));
                     area.max.y = middle - GAP;
-                    theme::set_sizes(&mut ui, SIZES.2);
+                    theme::set_sizes(&mut ui, SIZES.1 * share);
                     ui.set_clip_rect(ui.max_rect().intersect(ui.clip_rect()));
                     let Pass { cx, features, .. } = &mut pass;
                     explanation::tab_ui(&mut ui, cx.session.settings.tab, features, cx);
@@ -296,7 +305,7 @@ impl App {
                 }
             }
             PresentedContent::Steps | PresentedContent::Code => {
-                theme::set_sizes(ui, SIZES.1);
+                theme::set_sizes(ui, SIZES.1 * share);
                 if exhibit == PresentedContent::Steps {
                     steps::ui(ui, &mut pass.cx);
                 } else {

@@ -45,6 +45,8 @@ pub(crate) struct AppSettings {
     pub(crate) plots: PlotSettings,
     /// Whether letters fade and cameras turn gradually instead of at once.
     pub(crate) animate: bool,
+    /// Whether the dark theme is white on black.
+    pub(crate) high_contrast: bool,
     /// Whether the user has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
     /// Whether the ways to begin, which include the tour, were shown, so that they do not appear by themselves again.
@@ -118,6 +120,7 @@ impl Default for AppSettings {
             program: None,
             plots: PlotSettings::default(),
             animate: true,
+            high_contrast: false,
             hint_done: false,
             tour_done: false,
             board: Board::default(),

@@ -202,12 +202,13 @@ pub(crate) fn legend_height(ui: &Ui, chart: &Chart, heading: &str, width: f32) -
 
 fn plot<'a>(chart: &'a Chart, palette: &Palette, view: ChartOptions, height: f32) -> Plot<'a> {
     let sense = if view.navigable || view.draggable { Sense::click_and_drag() } else { Sense::click() };
+    let numbers = palette.profile.text_size(Role::Axis) / Palette::text_size(Role::Axis);
     paint::still(Plot::new("chart"), palette)
         .height(height)
         .sense(sense)
         .grid_spacing(Rangef::new(FINEST_GRID, 40.0))
-        .x_grid_spacer(move |input| grid(&chart.x, &input, APART[0]))
-        .y_grid_spacer(move |input| grid(&chart.y, &input, APART[1]))
+        .x_grid_spacer(move |input| grid(&chart.x, &input, APART[0] * numbers))
+        .y_grid_spacer(move |input| grid(&chart.y, &input, APART[1] * numbers))
         .custom_x_axes(vec![axis(AxisHints::new_x(), &chart.x, palette, height < LOW).formatter(
             move |mark: GridMark, range: &RangeInclusive<f64>| {
                 let part = (mark.value - range.start()) / (range.end() - range.start());
@@ -230,7 +231,7 @@ fn axis<'a>(hints: AxisHints<'a>, axis: &'a Axis, palette: &Palette, nameless: b
         .formatter(move |mark: GridMark, _: &RangeInclusive<f64>| axis.written(mark.value, mark.step_size))
         .label_spacing(Rangef::new(6.0, 8.0))
         .tick_label_color(theme::color(palette.text(Role::Axis)))
-        .tick_label_font(FontId::proportional(11.0));
+        .tick_label_font(FontId::proportional(to_f32(palette.profile.text_size(Role::Axis))));
     if nameless || axis.name.is_empty() { hints } else { hints.label(RichText::new(&axis.name).small()) }
 }
 

@@ -30,14 +30,26 @@ const RED: Color32 = Color32::from_rgb(0xD8, 0x5A, 0x5A);
 const GREEN: Color32 = Color32::from_rgb(0x5F, 0xA8, 0x50);
 const BLUE: Color32 = Color32::from_rgb(0x5A, 0x8C, 0xE0);
 
-/// The ends. Positive ends have a letter; the view from an end looks back at the center.
+/// The ends. The letter of a negative end has a sign; the view from an end looks back at the center.
 const ENDS: [AxisEnd; 6] = [
     AxisEnd { axis: DVec3::X, letter: "X", view: AxisView::Right, name: "view-right-view", color: RED },
     AxisEnd { axis: DVec3::Y, letter: "Y", view: AxisView::Back, name: "view-back-view", color: GREEN },
     AxisEnd { axis: DVec3::Z, letter: "Z", view: AxisView::Top, name: "view-top-view", color: BLUE },
-    AxisEnd { axis: DVec3::NEG_X, letter: "", view: AxisView::Left, name: "view-left-view", color: RED },
-    AxisEnd { axis: DVec3::NEG_Y, letter: "", view: AxisView::Front, name: "view-front-view", color: GREEN },
-    AxisEnd { axis: DVec3::NEG_Z, letter: "", view: AxisView::Bottom, name: "view-bottom-view", color: BLUE },
+    AxisEnd { axis: DVec3::NEG_X, letter: "−X", view: AxisView::Left, name: "view-left-view", color: RED },
+    AxisEnd {
+        axis: DVec3::NEG_Y,
+        letter: "−Y",
+        view: AxisView::Front,
+        name: "view-front-view",
+        color: GREEN,
+    },
+    AxisEnd {
+        axis: DVec3::NEG_Z,
+        letter: "−Z",
+        view: AxisView::Bottom,
+        name: "view-bottom-view",
+        color: BLUE,
+    },
 ];
 
 /// Returns the place of the gizmo in this corner of a view, if there is room.
@@ -69,19 +81,23 @@ pub(crate) fn ui(ui: &Ui, (view, corner): (Rect, GizmoCorner), name: &str, camer
         let response = ui.interact(rect, ui.scope_id().with(("gizmo", name, end.name)), Sense::click());
         let end_name = format!("{name}: {}", message::constant(end.name));
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &end_name));
-        let positive = !end.letter.is_empty();
+        let positive = !end.letter.starts_with('−');
         let strength = if toward_eye < -0.01 { 0.55 } else { 1.0 };
         let color = end.color.gamma_multiply(strength);
         if positive {
             painter.line_segment([middle, at], Stroke::new(2.0, color));
         }
-        if positive || response.hovered() || response.has_focus() {
+        let filled = positive || response.hovered() || response.has_focus();
+        if filled {
             painter.circle_filled(at, END, color);
         } else {
             painter.circle_filled(at, END * 0.8, ui.visuals().extreme_bg_color);
             painter.circle_stroke(at, END * 0.8, Stroke::new(1.5, color));
         }
-        painter.text(at, Align2::CENTER_CENTER, end.letter, FontId::proportional(11.0), Color32::BLACK);
+        // A faint end is closer to the background than to its color.
+        let ink = if filled && strength == 1.0 { Color32::BLACK } else { ui.visuals().strong_text_color() };
+        let size = if positive { 11.0 } else { 9.0 };
+        painter.text(at, Align2::CENTER_CENTER, end.letter, FontId::proportional(size), ink);
         if response.on_hover_text(message::constant(end.name)).clicked() {
             camera.look(end.view);
         }

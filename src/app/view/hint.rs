@@ -20,13 +20,13 @@ const PULL: f32 = 10.0;
 /// The distance from the shape's name to the tip of the bubble, in points.
 const GAP: f32 = 14.0;
 
-/// Shows the hint as a bubble that moves away from the shape and back. `at` is the shape's position on screen.
+/// Shows the hint as a bubble that, if `animated`, moves away from the shape and back. `at` is the shape's position on screen.
 ///
 /// `since` is the time when the hint appeared, in seconds since the start of the program.
-pub(crate) fn ui(ui: &Ui, view: Rect, at: Pos2, since: &mut Option<f64>) {
+pub(crate) fn ui(ui: &Ui, view: Rect, at: Pos2, since: &mut Option<f64>, animated: bool) {
     let now = ui.input(|input| input.time);
     let age = now - *since.get_or_insert(now);
-    let moves = age < SECONDS;
+    let moves = animated && age < SECONDS;
     if moves {
         // Less often than the screen refreshes: enough for a slow movement.
         ui.ctx().request_repaint_after_secs(1.0 / 30.0);

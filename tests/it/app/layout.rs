@@ -1,6 +1,6 @@
 //! The parts of the window that keep their place, and the parts that follow its size.
 
-use eframe::egui::{Key, Modifiers, Rect, Role, Theme, ThemePreference, Vec2, vec2};
+use eframe::egui::{Key, Modifiers, Pos2, Rect, Role, Theme, ThemePreference, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::scene::library::SHIPPED;
@@ -160,4 +160,15 @@ fn tabs_fold_into_a_drawer() {
     assert_eq!(node.accesskit_node().toggled(), Some(eframe::egui::accesskit::Toggled::True));
     click(&mut window, "STEPS");
     assert!(window.query_by_label("Iteration 1").is_none());
+}
+
+/// A window of 960 by 600 points with text twice as large has 480 by 300 points.
+#[test]
+fn the_mode_switch_stays_with_large_text() {
+    let size = vec2(480.0, 300.0);
+    let window = window_of_size(size);
+    for mode in ["2D", "3D"] {
+        let rect = window.get_by_label(mode).rect();
+        assert!(Rect::from_min_size(Pos2::ZERO, size).contains_rect(rect), "{mode}");
+    }
 }

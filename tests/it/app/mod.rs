@@ -16,6 +16,7 @@ mod clipboard;
 mod code;
 mod comparing;
 mod contract;
+mod contrast;
 mod describing;
 mod expected;
 mod explorer;

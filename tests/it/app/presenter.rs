@@ -98,6 +98,38 @@ fn texts_can_be_read_from_the_back_row() {
     }
 }
 
+/// A share of the screen: 24 points at 720 lines, and at least 1.5 % of more of them, in every content and at every step
+/// that is looked at. Axes had 16, tables and code 22, the status and the verdict 18.
+#[test]
+fn nothing_is_small_on_a_projector() {
+    for size in [vec2(1280.0, 720.0), vec2(1920.0, 1080.0), vec2(3840.0, 2160.0)] {
+        let mut window = presenting(size);
+        let least = (0.015 * size.y).max(24.0);
+        for exhibit in [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5] {
+            key(&mut window, exhibit);
+            for place in [Key::Home, Key::PageDown, Key::End] {
+                key(&mut window, place);
+                for (text, font, rect, clip) in painted(&window) {
+                    let is_seen = !text.trim().is_empty() && rect.intersects(clip);
+                    assert!(!is_seen || font >= least, "{size}, {exhibit:?}, {place:?}: {text} has {font}");
+                }
+            }
+        }
+    }
+}
+
+/// Larger text of the user stays while presenting.
+#[test]
+fn the_text_size_of_the_user_is_kept() {
+    let mut window = window();
+    for _ in 0..3 {
+        press(&mut window, Modifiers::COMMAND, Key::Plus);
+    }
+    key(&mut window, Key::F11);
+    window.run();
+    assert!((window.ctx.zoom_factor() - 1.3).abs() < 1e-6, "{}", window.ctx.zoom_factor());
+}
+
 #[test]
 fn only_the_labels_of_this_step_are_drawn() {
     let mut window = window();
@@ -250,7 +282,7 @@ fn nothing_asks_to_save_and_leaving_restores_everything() {
     let labels = texts(&window);
     key(&mut window, Key::F11);
     assert!(window.state().is_presenting());
-    assert_eq!((window.ctx.theme(), window.ctx.zoom_factor()), (Theme::Light, 1.0));
+    assert_eq!((window.ctx.theme(), window.ctx.zoom_factor()), (Theme::Light, 1.2));
     key(&mut window, Key::PageDown);
     drag(&mut window, Side::P, vec2(-30.0, 20.0));
     assert_ne!(scene(&window), &before.0, "it can be played with");

@@ -176,19 +176,25 @@ fn the_report_is_written_as_a_page_and_as_json() {
     let [page, json] = ["report.html", "report.json"].map(|name| path(&folder, name));
     grade("no-negation", &["--pairs", "40", "--metamorphic", "--report", &page, "--report", &json]);
     let page = std::fs::read_to_string(page).unwrap();
-    assert!(page.contains("<svg") && page.contains(": support</h2>"), "no picture");
+    assert!(
+        page.contains("<svg role=\"img\" lang=\"en-US\"") && page.contains(": support</h2>"),
+        "no picture"
+    );
+    assert!(page.contains("<desc>Step ") && !page.contains("<th>"), "not described");
+    assert_eq!(page.matches("<table>").count(), page.matches("<caption>").count());
     let report: Value = serde_json::from_str(&std::fs::read_to_string(json).unwrap()).unwrap();
     // Both contain the counts of changes.
     let swap = &report["metamorphic"]["swap"];
     assert!(swap["pairs"].as_u64().unwrap() > 0, "{swap}");
     let row = format!(
-        "<tr><td>swap</td><td>exact</td><td class=\"number\">{}</td><td class=\"number\">{}</td>",
+        "<tr><th scope=\"row\">swap</th><td>exact</td><td class=\"number\">{}</td><td class=\"number\">{}</td>",
         swap["pairs"], swap["verdicts"]
     );
     // Both also contain the counts of the degenerate pairs, here as a board.
     let cell = &report["by_topic"]["board: o edge of line"];
     let board = format!("<td class=\"number wrong\">{} of {} right</td>", cell["right"], cell["pairs"]);
-    let edges = page.split("<tr><th>O on its edge</th>").nth(1).unwrap().split("</tr>").next().unwrap();
+    let edges =
+        page.split("<th scope=\"row\">O on its edge</th>").nth(1).unwrap().split("</tr>").next().unwrap();
     assert!(edges.contains(&board), "{edges}");
     assert!(page.contains("<h2>Changes that must not matter</h2>") && page.contains(&row), "{row}");
     assert_eq!(report["solver"]["name"], "gjk.py");

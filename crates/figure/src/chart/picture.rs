@@ -19,6 +19,8 @@ const BOTTOM: f64 = 42.0;
 const ROW: f64 = 18.0;
 /// Minimum distance between ticks, in points, along x and y.
 const APART: DVec2 = DVec2::new(56.0, 30.0);
+/// The number of cells from one side of a swatch to the other.
+const SWATCH: usize = 12;
 /// The mean width of a letter, as a fraction of the font size.
 const LETTER: f64 = 0.55;
 
@@ -143,11 +145,16 @@ impl Item {
                     light: Light::None,
                 }
             }
-            ItemForm::Cells { tints, .. } => PaperForm::Cells {
-                corners: [middle - DVec2::splat(5.0), middle + DVec2::splat(5.0)],
-                columns: 1,
-                tints: tints.iter().copied().find(Option::is_some).into_iter().collect(),
-            },
+            ItemForm::Cells { min, max, tints, .. } => {
+                // A swatch shows the pattern of its cells, too.
+                let columns = if min == max { SWATCH } else { 1 };
+                let tint = tints.iter().copied().find(Option::is_some).into_iter();
+                PaperForm::Cells {
+                    corners: [middle - DVec2::splat(5.0), middle + DVec2::splat(5.0)],
+                    columns,
+                    tints: tint.flat_map(|tint| std::iter::repeat_n(tint, columns * columns)).collect(),
+                }
+            }
             ItemForm::Label { .. } | ItemForm::Inscription { .. } => {
                 PaperForm::Marker { at: middle, marker: Marker::Disc }
             }

@@ -132,7 +132,7 @@ impl Evolution {
 
     fn bounds(&self) -> Vec<Item> {
         let mut items = Vec::new();
-        for (of, role) in [(Measured::Separation, Role::Length), (Measured::Depth, Role::Probe)] {
+        for (of, role) in [(Measured::Separation, Role::Length), (Measured::Depth, Role::Simplex)] {
             for (end, bound) in ["least", "most"].into_iter().enumerate() {
                 let samples = self.samples.iter().filter(|sample| sample.of == of);
                 let known = samples.filter(|sample| sample.bounds[end].is_finite());

@@ -6,14 +6,14 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 
 use super::Handout;
-use super::words::{Block, Piece, Words};
-use crate::message::Language;
+use super::words::{Block, Piece, Words, tick};
+use crate::message::{Language, text};
 use crate::words::in_html;
 
 const STYLE: &str = "body{font-family:Ubuntu,Hack,sans-serif;margin:2em auto;max-width:60em;color:#000;background:#fff}\
 h1{font-size:1.5em}.cells{display:grid;gap:1.2em;align-items:start}figure{margin:0;break-inside:avoid}\
 figure svg{width:100%;height:auto}figure h2{font-size:1em;margin:.2em 0}p{margin:.3em 0}\
-table{border-collapse:collapse;margin:1em 0}td,th{border-bottom:1px solid #999;padding:.25em .7em;text-align:left}\
+table{border-collapse:collapse;margin:1em 0}td,th{border-bottom:1px solid #999;padding:.25em .7em;text-align:left}th[scope=row]{font-weight:inherit}caption{text-align:left}\
 .gap{display:inline-block;min-width:3em;border-bottom:1px solid #000;text-align:center}\
 .ruled{border-bottom:1px solid #000;min-height:1.8em}";
 
@@ -49,17 +49,19 @@ impl Handout {
         }
         out.push_str("</div>\n");
         if let Some(table) = &self.table {
-            out.push_str("<table><tr>");
+            let _ = write!(out, "<table><caption>{}</caption>\n<tr>", text!("figure-iterations"));
             for head in &table.heads {
-                let _ = write!(out, "<th>{}</th>", in_html(head));
+                let _ = write!(out, "<th scope=\"col\">{}</th>", in_html(head));
             }
             out.push_str("</tr>\n");
             for row in &table.rows {
                 out.push_str("<tr>");
-                for cell in row {
-                    out.push_str("<td>");
+                for (column, cell) in row.iter().enumerate() {
+                    let (open, close) =
+                        if column == 0 { ("<th scope=\"row\">", "</th>") } else { ("<td>", "</td>") };
+                    out.push_str(open);
                     self.words(cell, &mut out);
-                    out.push_str("</td>");
+                    out.push_str(close);
                 }
                 out.push_str("</tr>\n");
             }
@@ -79,15 +81,16 @@ impl Handout {
                     out.push_str("</p>\n");
                 }
                 Block::Ruled(answer) => {
-                    let answer = if self.is_key { in_html(answer) } else { String::new() };
-                    let _ = writeln!(out, "<p class=\"ruled\">{answer}</p>");
-                    if !self.is_key {
-                        out.push_str("<p class=\"ruled\"></p>\n");
+                    if self.is_key {
+                        let _ = writeln!(out, "<p class=\"ruled\">{}</p>", in_html(answer));
+                    } else {
+                        let blank = text!("figure-blank");
+                        let _ = writeln!(out, "<p class=\"ruled\" role=\"img\" aria-label=\"{blank}\"></p>");
+                        out.push_str("<p class=\"ruled\" aria-hidden=\"true\"></p>\n");
                     }
                 }
                 Block::Choice { words, is_right } => {
-                    let mark = if *is_right && self.is_key { "☒" } else { "☐" };
-                    let _ = writeln!(out, "<p>{mark} {}</p>", in_html(words));
+                    let _ = writeln!(out, "<p>{}</p>", in_html(&tick(words, *is_right && self.is_key)));
                 }
             }
         }
@@ -95,11 +98,13 @@ impl Handout {
 
     fn words(&self, words: &Words, out: &mut String) {
         for Piece { text, is_gap } in &words.0 {
-            let shown = if *is_gap && !self.is_key { "&nbsp;".to_owned() } else { in_html(text) };
-            let _ = if *is_gap {
-                write!(out, "<span class=\"gap\">{shown}</span>")
-            } else {
-                out.write_str(&shown)
+            let _ = match (*is_gap, self.is_key) {
+                (false, _) => out.write_str(&in_html(text)),
+                (true, true) => write!(out, "<span class=\"gap\">{}</span>", in_html(text)),
+                (true, false) => {
+                    let blank = text!("figure-blank");
+                    write!(out, "<span class=\"gap\" role=\"img\" aria-label=\"{blank}\">&nbsp;</span>")
+                }
             };
         }
     }

@@ -1,111 +1,68 @@
-//! The sheets of a handout: pictures and words in rows, from sheet to sheet.
+//! The columns of a handout: pictures and words as items, each of a part of the document.
 
-use std::collections::VecDeque;
-use std::fmt::Write as _;
 use std::slice;
 
 use glam::DVec2;
 
+use super::item::{Column, ColumnItem, PlacedWord, WORDS};
+use super::sheets::{HandoutSheet, MARGIN, Sheets};
+use super::structure::Part;
 use super::words::{Block, Piece, Words};
-use super::{Handout, HandoutCell, Picture, Table};
-use crate::mark::Role;
-use crate::message::text;
-use crate::paper::{PaperForm, PaperMark, Visibility};
-use crate::picture::Theme;
+use super::{Handout, HandoutCell, SheetSize, Table};
+use crate::message::Language;
 use crate::svg;
 use crate::text_box::width;
+use crate::words::in_html;
 
-/// The margin around a sheet, and the distance between pictures, in points.
-const MARGIN: f64 = 40.0;
+/// The distance between pictures, in points.
 const GAP: f64 = 14.0;
 
 /// The font sizes of title, headings, words and table, in points.
 const TITLE: f64 = 17.0;
 const HEADING: f64 = 10.5;
-const WORDS: f64 = 9.5;
 const TABLE: f64 = 8.5;
-
-/// The line spacing, as a multiple of the font size; twice that for a handwritten sentence.
-const LINE: f64 = 1.4;
+/// The smallest letters of a table, in points.
+const LEAST: f64 = 8.0;
 
 /// The width of a blank: a minimum in points, and a multiple of its answer.
 const BLANK: (f64, f64) = (24.0, 1.3);
 
-/// The empty part of a sheet that is filled with the beginning of a column, as a fraction of its height.
-const EMPTY: f64 = 0.3;
-
-/// The side of a box to tick, as a fraction of the font size.
-const BOX: f64 = 0.8;
-
-/// A word, or a blank, at a distance from the left of its line.
-struct PlacedWord {
-    piece: Piece,
-    x: f64,
-    width: f64,
-}
-
-/// An item in a column.
-enum ColumnItem<'a> {
-    Picture(&'a Picture, f64),
-    Line {
-        words: Vec<PlacedWord>,
-        font: f64,
-    },
-    /// A line to write on.
-    Ruled {
-        answer: Vec<PlacedWord>,
-        width: f64,
-    },
-    /// A box to tick.
-    Tick {
-        x: f64,
-        is_ticked: bool,
-    },
-    Space(f64),
-}
-
-impl ColumnItem<'_> {
-    fn height(&self) -> f64 {
-        match self {
-            Self::Picture(picture, scale) => picture.size.y * scale,
-            Self::Line { font, .. } => LINE * font,
-            Self::Ruled { .. } => 2.0 * LINE * WORDS,
-            // It is placed before the line below it.
-            Self::Tick { .. } => 0.0,
-            Self::Space(height) => *height,
-        }
-    }
-}
-
 impl Handout {
     /// Returns the sheets, each as an SVG.
     pub fn sheets(&self) -> Vec<String> {
+        self.filled().1.iter().map(|sheet| sheet.svg(self.size.points(), &self.title)).collect()
+    }
+
+    /// Returns the parts of the document in reading order, and the sheets with their pieces.
+    pub(super) fn filled(&self) -> (Vec<Part>, Vec<HandoutSheet>) {
         let size = self.size.points();
-        let mut sheets =
-            Sheets { size, is_key: self.is_key, done: Vec::new(), sheet: HandoutSheet::default(), y: MARGIN };
+        let mut sheets = Sheets::new(size, self.is_key);
         let room = size.x - 2.0 * MARGIN;
-        let mut head = lines(&Words::text(&*self.title), room, TITLE);
-        head.extend(lines(&Words::text(&*self.about), room, WORDS));
-        head.extend(self.head.iter().flat_map(|block| block_items(block, room)));
-        head.push(ColumnItem::Space(GAP));
-        sheets.row(vec![(0.0, head)]);
+        let mut parts = Parts { is_key: self.is_key, parts: Vec::new() };
+        let mut head = Vec::new();
+        let title = Words::text(&*self.title);
+        parts.add(&mut head, Part::Heading(1, self.title.clone()), lines(&title, room, TITLE));
+        parts.add(&mut head, Part::Text(self.about.clone()), lines(&Words::text(&*self.about), room, WORDS));
+        self.head.iter().for_each(|block| parts.block(&mut head, block, room));
+        sheets.row(vec![(0.0, spaced(head))]);
         let columns = self.columns.max(1);
-        let column = (room - GAP * (columns - 1) as f64) / columns as f64;
+        let column = column_width(self.size, columns);
         for row in self.cells.chunks(columns) {
             let items = row
                 .iter()
                 .enumerate()
-                .map(|(index, cell)| (index as f64 * (column + GAP), items(cell, column)));
+                .map(|(index, cell)| (index as f64 * (column + GAP), parts.cell(cell, column)));
             sheets.row(items.collect());
         }
         if let Some(table) = &self.table {
-            let mut rows = rows(table, room);
-            rows.push(ColumnItem::Space(GAP));
-            sheets.row(vec![(0.0, rows)]);
+            for part in parted(table, room) {
+                sheets.row(vec![(0.0, spaced(parts.table(&part, room)))]);
+            }
         }
-        let closing = self.closing.iter().flat_map(|block| block_items(block, room)).collect();
+        let mut closing = Vec::new();
+        self.closing.iter().for_each(|block| parts.block(&mut closing, block, room));
         sheets.row(vec![(0.0, closing)]);
-        sheets.finish(&self.title)
+        (parts.parts, sheets.finish())
     }
 
     /// Returns all sheets one below the other, as one SVG that includes its fonts.
@@ -116,20 +73,69 @@ impl Handout {
         let whole = DVec2::new(size.x, size.y * sheets.len() as f64);
         let parts: Vec<(DVec2, String)> =
             sheets.into_iter().enumerate().map(|(index, sheet)| (corner(index), sheet)).collect();
-        let fonts = format!("\n<style>{}</style>\n", super::html::font_faces());
+        let (title, fonts) = (in_html(&self.title), super::html::font_faces());
+        let head = format!("\n<title>{title}</title>\n<style>{fonts}</style>\n");
+        let opening = format!("<svg lang=\"{}\" ", Language::chosen().tag());
         // The first line is the opening tag.
-        svg::nest(whole, &parts).replacen('\n', &fonts, 1)
+        svg::nest(whole, &parts).replacen('\n', &head, 1).replacen("<svg ", &opening, 1)
     }
 }
 
-/// The items of a cell in a column of this width.
-fn items<'a>(cell: &'a HandoutCell, column: f64) -> Vec<ColumnItem<'a>> {
-    let mut items = lines(&Words::text(&*cell.heading), column, HEADING);
-    let picture = |picture: &'a Picture| ColumnItem::Picture(picture, column / picture.size.x);
-    items.extend(cell.pictures.iter().map(picture));
-    items.extend(cell.blocks.iter().flat_map(|block| block_items(block, column)));
-    items.push(ColumnItem::Space(GAP));
-    items
+/// Returns the width of each of several columns on a sheet, in points.
+pub(super) fn column_width(size: SheetSize, columns: usize) -> f64 {
+    (size.points().x - 2.0 * MARGIN - GAP * (columns - 1) as f64) / columns as f64
+}
+
+fn spaced(mut column: Column<'_>) -> Column<'_> {
+    column.push((0, ColumnItem::Space(GAP)));
+    column
+}
+
+/// The parts of the document so far.
+struct Parts {
+    is_key: bool,
+    parts: Vec<Part>,
+}
+
+impl Parts {
+    fn add<'a>(&mut self, column: &mut Column<'a>, part: Part, items: Vec<ColumnItem<'a>>) {
+        let number = self.parts.len();
+        self.parts.push(part);
+        column.extend(items.into_iter().map(|item| (number, item)));
+    }
+
+    fn block(&mut self, column: &mut Column<'_>, block: &Block, room: f64) {
+        self.add(column, Part::Text(block.read(self.is_key)), block_items(block, room));
+    }
+
+    /// The items of a cell in a column of this width.
+    fn cell<'a>(&mut self, cell: &'a HandoutCell, room: f64) -> Column<'a> {
+        let mut column = Vec::new();
+        let heading = lines(&Words::text(&*cell.heading), room, HEADING);
+        self.add(&mut column, Part::Heading(2, cell.heading.clone()), heading);
+        for picture in &cell.pictures {
+            let item = ColumnItem::Picture(picture, room / picture.size.x);
+            self.add(&mut column, Part::Picture(picture.description.clone()), vec![item]);
+        }
+        cell.blocks.iter().for_each(|block| self.block(&mut column, block, room));
+        spaced(column)
+    }
+
+    /// The rows of a table; each cell is a part.
+    fn table(&mut self, table: &Table, room: f64) -> Column<'static> {
+        let mut column = Vec::new();
+        for (index, row) in rows(table, room).into_iter().enumerate() {
+            column.push((self.parts.len(), row));
+            let is_head = index == 0;
+            let texts: Vec<String> = match index.checked_sub(1) {
+                None => table.heads.clone(),
+                Some(row) => table.rows[row].iter().map(|words| words.read(self.is_key)).collect(),
+            };
+            let cell = |(column, text)| Part::Cell { column, is_head, text };
+            self.parts.extend(texts.into_iter().enumerate().map(cell));
+        }
+        column
+    }
 }
 
 fn block_items(block: &Block, column: f64) -> Vec<ColumnItem<'static>> {
@@ -183,7 +189,8 @@ fn broken(words: &Words, room: f64, font: f64) -> Vec<Vec<PlacedWord>> {
 /// Places pieces one after the other from `x`, which becomes their end.
 fn placed(pieces: &[Piece], x: &mut f64, font: f64) -> Vec<PlacedWord> {
     let place = |piece: &Piece| {
-        let word = PlacedWord { piece: piece.clone(), x: *x, width: extent(slice::from_ref(piece), font) };
+        let width = extent(slice::from_ref(piece), font);
+        let word = PlacedWord { piece: piece.clone(), x: *x, width, cell: 0 };
         *x += word.width;
         word
     };
@@ -217,177 +224,57 @@ fn extent(pieces: &[Piece], font: f64) -> f64 {
     pieces.iter().map(of_piece).sum()
 }
 
+/// The width of a column of a table, in letters of this size.
+fn widest(table: &Table, column: usize, font: f64) -> f64 {
+    let head = width(&table.heads[column], font);
+    let cells = table.rows.iter().filter_map(|row| row.get(column)).map(|words| extent(&words.0, font));
+    cells.fold(head, f64::max) + font
+}
+
+/// Parts a table that is too wide in the smallest letters: each part begins with the first column.
+fn parted(table: &Table, room: f64) -> Vec<Table> {
+    let mut parts: Vec<Vec<usize>> = vec![Vec::new()];
+    let mut wide = 0.0;
+    for column in 0..table.heads.len() {
+        let own = widest(table, column, LEAST);
+        if wide + own > room && parts.last().is_some_and(|part| part.len() > 1) {
+            parts.push(vec![0]);
+            wide = widest(table, 0, LEAST);
+        }
+        wide += own;
+        parts.last_mut().into_iter().for_each(|part| part.push(column));
+    }
+    let of = |columns: &Vec<usize>| Table {
+        heads: columns.iter().map(|column| table.heads[*column].clone()).collect(),
+        rows: table
+            .rows
+            .iter()
+            .map(|row| columns.iter().filter_map(|column| row.get(*column).cloned()).collect())
+            .collect(),
+    };
+    parts.iter().map(of).collect()
+}
+
 /// The rows of a table, in columns as wide as necessary, in smaller letters if that is too wide.
 fn rows(table: &Table, room: f64) -> Vec<ColumnItem<'static>> {
     let heads: Vec<Words> = table.heads.iter().map(|head| Words::text(&**head)).collect();
     let all: Vec<&[Words]> =
         std::iter::once(heads.as_slice()).chain(table.rows.iter().map(Vec::as_slice)).collect();
-    let widest = |column: usize, font: f64| {
-        all.iter().filter_map(|row| row.get(column)).map(|words| extent(&words.0, font)).fold(0.0, f64::max)
-            + font
-    };
+    let widest = |column: usize, font: f64| widest(table, column, font);
     let total = |font: f64| (0..table.heads.len()).map(|column| widest(column, font)).sum::<f64>();
     let font = TABLE * (room / total(TABLE)).min(1.0);
     all.iter()
         .map(|row| {
             let (mut words, mut start) = (Vec::new(), 0.0);
             for (column, cell) in row.iter().enumerate() {
-                words.extend(placed(&cell.0, &mut start.clone(), font));
+                // A cell without words keeps its place in the row for screen readers.
+                let empty = [Piece { text: String::new(), is_gap: false }];
+                let pieces = if cell.0.is_empty() { &empty } else { cell.0.as_slice() };
+                let cell = placed(pieces, &mut start.clone(), font).into_iter();
+                words.extend(cell.map(|word| PlacedWord { cell: column, ..word }));
                 start += widest(column, font);
             }
             ColumnItem::Line { words, font }
         })
         .collect()
-}
-
-/// The number of items at the beginning of a column that go on a sheet with this room, of its whole height: a heading with its picture, a
-/// paragraph, or a question with its answers. Returns `None` if they go on the next sheet. If they are too high for any
-/// sheet, they are torn apart; an item higher than a sheet gets a sheet of its own.
-fn fitting(items: &VecDeque<ColumnItem<'_>>, room: f64, whole: f64) -> Option<usize> {
-    let first = items.front()?.height();
-    let next = items.iter().skip(1).position(|item| matches!(item, ColumnItem::Space(_)));
-    let count = next.map_or(items.len(), |next| next + 1);
-    let height: f64 = items.iter().take(count).map(ColumnItem::height).sum();
-    if height <= room { Some(count) } else { (room >= whole || height > whole && first <= room).then_some(1) }
-}
-
-/// A sheet that is being filled.
-#[derive(Default)]
-struct HandoutSheet {
-    marks: Vec<PaperMark>,
-    pictures: String,
-}
-
-struct Sheets {
-    size: DVec2,
-    is_key: bool,
-    done: Vec<HandoutSheet>,
-    sheet: HandoutSheet,
-    /// The height down to which the sheet is filled.
-    y: f64,
-}
-
-impl Sheets {
-    /// Adds columns beside each other, each with its distance from the left margin. Items that do not fit on
-    /// the sheet go to the next one.
-    fn row(&mut self, columns: Vec<(f64, Vec<ColumnItem<'_>>)>) {
-        let height = |items: &[ColumnItem<'_>]| items.iter().map(ColumnItem::height).sum::<f64>();
-        let highest = columns.iter().map(|(_, items)| height(items)).fold(0.0, f64::max);
-        let bottom = self.size.y - MARGIN;
-        let fits_somewhere = highest <= bottom - MARGIN;
-        let splits = columns.len() == 1 && bottom - self.y > EMPTY * (bottom - MARGIN);
-        if self.y + highest > bottom && fits_somewhere && !splits {
-            self.turn();
-        }
-        let mut left: Vec<(f64, VecDeque<ColumnItem<'_>>)> =
-            columns.into_iter().map(|(x, items)| (x, items.into())).collect();
-        loop {
-            let top = self.y;
-            let mut end = top;
-            for (x, items) in &mut left {
-                let mut y = top;
-                while let Some(count) = fitting(items, bottom - y, bottom - MARGIN) {
-                    for item in items.drain(..count) {
-                        self.draw(&item, DVec2::new(MARGIN + *x, y));
-                        y += item.height();
-                    }
-                }
-                end = end.max(y);
-            }
-            self.y = end;
-            let is_space = |item: &ColumnItem<'_>| matches!(item, ColumnItem::Space(_));
-            if left.iter().all(|(_, items)| items.iter().all(is_space)) {
-                return;
-            }
-            self.turn();
-        }
-    }
-
-    /// Begins the next sheet.
-    fn turn(&mut self) {
-        self.done.push(std::mem::take(&mut self.sheet));
-        self.y = MARGIN;
-    }
-
-    fn draw(&mut self, item: &ColumnItem<'_>, at: DVec2) {
-        match item {
-            ColumnItem::Picture(picture, scale) => {
-                let (x, y, scale) = (svg::number(at.x), svg::number(at.y), format!("{scale:.4}"));
-                // Writing to a string cannot fail.
-                let _ = write!(
-                    self.sheet.pictures,
-                    "<g transform=\"translate({x} {y}) scale({scale})\">\n{}</g>\n",
-                    picture.svg
-                );
-            }
-            ColumnItem::Line { words, font } => {
-                for word in words {
-                    let Piece { text, is_gap } = &word.piece;
-                    if !is_gap || self.is_key {
-                        self.text(text, at + DVec2::new(word.x, 0.5 * LINE * font), *font);
-                    }
-                    // The halo of the text would cover it.
-                    if *is_gap {
-                        self.rule(at + DVec2::new(word.x, 1.25 * font), word.width * 0.94);
-                    }
-                }
-            }
-            ColumnItem::Ruled { answer, width } => {
-                let height = item.height();
-                if self.is_key {
-                    for word in answer {
-                        self.text(
-                            &word.piece.text,
-                            at + DVec2::new(word.x, 0.9 * height - 0.7 * WORDS),
-                            WORDS,
-                        );
-                    }
-                }
-                self.rule(at + DVec2::new(0.0, 0.9 * height), *width);
-            }
-            ColumnItem::Tick { x, is_ticked } => {
-                let (low, side) = (at + DVec2::new(*x, 0.3 * WORDS), BOX * WORDS);
-                let corners = [DVec2::ZERO, DVec2::X, DVec2::ONE, DVec2::Y].map(|it| low + it * side);
-                self.stroke(corners.to_vec(), true);
-                if *is_ticked && self.is_key {
-                    self.stroke(vec![corners[0], corners[2]], false);
-                    self.stroke(vec![corners[1], corners[3]], false);
-                }
-            }
-            ColumnItem::Space(_) => {}
-        }
-    }
-
-    /// Adds a text that begins at a point, which is at half its height.
-    fn text(&mut self, text: &str, at: DVec2, size: f64) {
-        let center = at + DVec2::X * (0.5 * width(text, size));
-        let form = PaperForm::Text { center, text: text.to_owned(), size };
-        self.sheet.marks.push(PaperMark { role: Role::Origin, hit: None, form });
-    }
-
-    fn rule(&mut self, from: DVec2, length: f64) {
-        self.stroke(vec![from, from + DVec2::X * length], false);
-    }
-
-    fn stroke(&mut self, points: Vec<DVec2>, closed: bool) {
-        let form = PaperForm::Line { points, closed, visibility: Visibility::Visible };
-        self.sheet.marks.push(PaperMark { role: Role::Leader, hit: None, form });
-    }
-
-    /// All sheets with their numbers.
-    fn finish(mut self, title: &str) -> Vec<String> {
-        self.turn();
-        let Self { size, done, .. } = self;
-        let count = done.len();
-        let finish = |(index, mut sheet): (usize, HandoutSheet)| {
-            let text = text!("figure-sheet-number"; number = index + 1, count = count);
-            let center = DVec2::new(0.5 * size.x, size.y - 0.5 * MARGIN);
-            let form = PaperForm::Text { center, text, size: 8.0 };
-            sheet.marks.push(PaperMark { role: Role::Origin, hit: None, form });
-            let words = svg::write(&sheet.marks, size, Theme::Light.palette(), title);
-            let open = words.strip_suffix("</svg>\n").unwrap_or(&words);
-            format!("{open}{}</svg>\n", sheet.pictures)
-        };
-        done.into_iter().enumerate().map(finish).collect()
-    }
 }

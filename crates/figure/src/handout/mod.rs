@@ -2,7 +2,7 @@
 //! blanks, and for the teacher with the answers in them.
 //!
 //! ```text
-//! run -> run -> Handout -> layout -> sheets as SVG -> pdf
+//! run -> run -> Handout -> layout -> sheets as SVG -> structure -> pdf
 //!        words, blanks  -> html
 //! ```
 //!
@@ -11,15 +11,18 @@
 mod blanks;
 mod format;
 mod html;
+mod item;
 mod layout;
 mod pdf;
 mod run;
 mod sheet;
+mod sheets;
+mod structure;
 mod words;
 
 pub use blanks::{Blank, Blanks};
 pub use format::HandoutFormat;
-pub use run::{HandoutOptions, StepList, cells_of_run, picture_of};
+pub use run::{CellPicture, HandoutOptions, StepList, cells_of_run, picture_of};
 pub use sheet::SheetSize;
 pub use words::{Block, Piece, Words};
 
@@ -62,6 +65,8 @@ pub struct HandoutCell {
 /// A picture as an SVG.
 #[derive(Clone, Debug)]
 pub struct Picture {
+    /// What it shows, for those who do not see it; without what a blank hides.
+    pub description: String,
     /// The file.
     pub svg: String,
     /// Width and height, in points of the file.

@@ -7,19 +7,27 @@ use std::str::FromStr;
 use glam::DVec2;
 
 use super::blanks::{Blank, Blanks};
+use super::layout::column_width;
 use super::words::{Block, Piece, Words};
 use super::{Handout, HandoutCell, Picture, SheetSize, Table};
 use crate::Analysis;
+use crate::description::{DescriptionLength, describe, describe_shapes};
+use crate::mark::Role;
 use crate::message::text;
-use crate::narration::narrate;
 use crate::narration::table::{self, Digits};
+use crate::narration::{explain, narrate};
 use crate::picture::{Album, Layout, Look, Panel, Size, Steps, Theme};
+use crate::profile::Profile;
 use crate::scene::Scene;
+use crate::svg;
 use crate::ties_of_iterations;
 
 /// The width of a picture in points of its file: alone in its row, and as one of several. In print it is scaled down
 /// until its letters are as large as those of the text.
 const WIDTHS: [u32; 2] = [840, 420];
+
+/// The smallest letters in print, in points.
+const LEAST: f64 = 8.0;
 
 /// The height of a picture as a fraction of its width: alone in its row, and as one of several.
 const HEIGHTS: [f64; 2] = [0.36, 0.66];
@@ -105,7 +113,12 @@ impl Handout {
         let HandoutOptions { columns, blanks, size, is_key, .. } = *options;
         let mut cells = Vec::new();
         if columns > 1 {
-            let picture = picture_of(scene, analysis, 0, (Some(Panel::Shapes), Blanks::default()));
+            let picture = picture_of(
+                scene,
+                analysis,
+                0,
+                &CellPicture { panel: Some(Panel::Shapes), columns, ..CellPicture::default() },
+            );
             cells.push(HandoutCell {
                 heading: text!("figure-p-and-q").to_owned(),
                 pictures: vec![picture],
@@ -155,9 +168,10 @@ pub fn cells_of_run(
     let panel = (options.columns > 1).then_some(Panel::Difference);
     let hidden = if options.is_key { Blanks::default() } else { options.blanks };
     let last = analysis.trace.steps();
+    let shown = CellPicture { panel, hidden, tells_step: hidden.is_empty(), columns: options.columns };
     let cell = |step: &usize| HandoutCell {
         heading: text!("figure-step-of"; step = step + 1, last = last),
-        pictures: vec![picture_of(scene, analysis, *step, (panel, hidden))],
+        pictures: vec![picture_of(scene, analysis, *step, &shown)],
         blocks: vec![
             options.blanks.sentence(analysis.trace.events.get(*step), &narrate(&analysis.trace, *step)),
         ],
@@ -165,22 +179,42 @@ pub fn cells_of_run(
     steps.iter().map(cell).collect()
 }
 
-/// Draws a step (the index of its event): one panel, or both figures, without the overlays that would give
-/// away blanks.
-pub fn picture_of(
-    scene: &Scene,
-    analysis: &Analysis,
-    step: usize,
-    (panel, hidden): (Option<Panel>, Blanks),
-) -> Picture {
+/// What the picture of a cell shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CellPicture {
+    /// The panel; `None` for both figures.
+    pub panel: Option<Panel>,
+    /// The blanks, whose overlays are left out.
+    pub hidden: Blanks,
+    /// Whether the description tells the step; otherwise it is an answer, and the shapes alone are described.
+    pub tells_step: bool,
+    /// The number of pictures in a row. The more there are, the fewer points a picture has: its letters are never
+    /// smaller than 8 points in print.
+    pub columns: usize,
+}
+
+/// Draws a step (the index of its event).
+pub fn picture_of(scene: &Scene, analysis: &Analysis, step: usize, shown: &CellPicture) -> Picture {
+    let CellPicture { panel, hidden, tells_step, columns } = *shown;
     let index = usize::from(panel.is_some());
     let look = Look::of(scene, Theme::Light);
     let (overlays, values) = (hidden.overlays(look.overlays), !hidden.contains(Blank::Numbers));
     // Its pictures are small and many: in full, two spheres of 3,000 vertices take 300 megabytes.
     let look = Look { overlays, floor: panel.is_none(), values, coarse: true, ..look };
-    let width = WIDTHS[index];
+    let printed = column_width(SheetSize::A4, columns.max(1));
+    let legible = printed * Profile::Desk.text_size(Role::Axis) / LEAST;
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred points")]
+    let width = WIDTHS[index].min(legible as u32);
     let size = DVec2::new(f64::from(width), (f64::from(width) * HEIGHTS[index]).round());
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred points")]
     let layout = Layout { panel, size: Size { width, height: size.y as u32 }, caption: false };
-    Picture { svg: Album::new(scene, analysis, look, layout).svg(step), size }
+    let words = explain(&analysis.trace, step);
+    let description = if tells_step {
+        describe((scene, analysis), step, &words, DescriptionLength::Medium)
+    } else {
+        describe_shapes(scene, analysis)
+    };
+    let svg = Album::new(scene, analysis, look, layout).svg(step);
+    let title = panel.map_or(text!("figure-p-and-q"), Panel::title);
+    Picture { svg: svg::described(&svg, title, &description), description, size }
 }

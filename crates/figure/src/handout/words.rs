@@ -1,5 +1,7 @@
 //! Words on a handout, some of which are left blank.
 
+use crate::message::text;
+
 /// A piece of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
@@ -41,6 +43,14 @@ impl Words {
         Self(if answer.is_empty() { Vec::new() } else { vec![gap] })
     }
 
+    /// Returns what a screen reader speaks: the words, and the answers or the word for a blank.
+    pub(super) fn read(&self, is_key: bool) -> String {
+        let blank = text!("figure-blank");
+        let piece =
+            |piece: &Piece| if piece.is_gap && !is_key { blank } else { piece.text.as_str() }.to_owned();
+        self.0.iter().map(piece).collect()
+    }
+
     /// Returns all words, with the answers in the blanks.
     pub fn answered(&self) -> String {
         self.0.iter().map(|piece| piece.text.as_str()).collect()
@@ -48,8 +58,22 @@ impl Words {
 }
 
 impl Block {
+    /// Returns what a screen reader speaks.
+    pub(super) fn read(&self, is_key: bool) -> String {
+        match self {
+            Self::Words(words) => words.read(is_key),
+            Self::Ruled(answer) => Words::gap(answer).read(is_key),
+            Self::Choice { words, is_right } => tick(words, *is_right && is_key),
+        }
+    }
+
     /// Creates a paragraph without blanks.
     pub fn text(text: impl Into<String>) -> Self {
         Self::Words(Words::text(text))
     }
+}
+
+/// Returns an answer with its box.
+pub(super) fn tick(words: &str, is_ticked: bool) -> String {
+    format!("{} {words}", if is_ticked { '☒' } else { '☐' })
 }

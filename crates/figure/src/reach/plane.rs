@@ -79,7 +79,8 @@ impl Curves {
         for (kind, (role, name)) in kinds.into_iter().enumerate() {
             let samples = self.angles.iter().zip(&self.lengths);
             let points = samples.map(|(angle, lengths)| [angle.to_degrees(), lengths[kind]]).collect();
-            items.push(item(role, name, ItemForm::Line { points, dashed: false }));
+            // P and P ⊖ Q have similar colors to some readers; the line of Q has dashes of its own.
+            items.push(item(role, name, ItemForm::Line { points, dashed: kind == 2 }));
         }
         items.push(item(Role::Direction, "", ItemForm::Rule(angle)));
         for (kind, (role, _)) in kinds.into_iter().enumerate() {

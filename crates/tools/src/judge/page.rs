@@ -22,7 +22,7 @@ const PICTURE: Size = Size { width: 720, height: 360 };
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222}\
 table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.2rem .6rem;text-align:left}\
-td.number{text-align:right}td.wrong{background:#fbe3e0}article{border-top:1px solid #bbb;margin-top:1.5rem}svg{max-width:100%;height:auto}\
+th[scope=row]{font-weight:inherit}caption{text-align:left}td.number{text-align:right}td.wrong{background:#fbe3e0}article{border-top:1px solid #bbb;margin-top:1.5rem}svg{max-width:100%;height:auto}\
 code{font-size:90%;overflow-wrap:anywhere}pre{overflow-x:auto;background:#f4f4f4;padding:.5rem}";
 
 /// Writes the page, with the counts of changed pairs if there are any.
@@ -43,11 +43,16 @@ pub fn page(report: &SolverReport, changes: Option<&Changes>) -> String {
     )
     .ok();
     if !report.is_right() {
-        heads(&mut out, &["judge-page-error", "grading-pairs", "judge-page-meaning"]);
+        let caption = text!("judge-page-errors");
+        heads(&mut out, caption, &["judge-page-error", "grading-pairs", "judge-page-meaning"]);
         for (kind, count) in report.by_kind() {
             let description = escaped(kind.description());
-            writeln!(out, "<tr><td>{kind}</td><td class=\"number\">{count}</td><td>{description}</td></tr>")
-                .ok();
+            writeln!(
+                out,
+                "<tr>{}<td class=\"number\">{count}</td><td>{description}</td></tr>",
+                row_head(&kind.to_string())
+            )
+            .ok();
         }
         out.push_str("</table>\n");
     }
@@ -70,24 +75,29 @@ pub fn page(report: &SolverReport, changes: Option<&Changes>) -> String {
     out
 }
 
-/// Begins a table with the heads of these ids.
-fn heads(out: &mut String, ids: &[&str]) {
-    out.push_str("<table>\n<tr>");
+/// Begins a table with its caption and the heads of these ids.
+fn heads(out: &mut String, caption: &str, ids: &[&str]) {
+    write!(out, "<table>\n<caption><h2>{caption}</h2></caption>\n<tr>").ok();
     for id in ids {
-        write!(out, "<th>{}</th>", constant(id)).ok();
+        write!(out, "<th scope=\"col\">{}</th>", constant(id)).ok();
     }
     out.push_str("</tr>\n");
 }
 
+/// The first cell of a row, which names it.
+fn row_head(words: &str) -> String {
+    format!("<th scope=\"row\">{}</th>", escaped(words))
+}
+
 fn topics(out: &mut String, report: &SolverReport) {
-    writeln!(out, "<h2>{}</h2>", text!("grading-by-topic")).ok();
-    heads(out, &["judge-page-topic", "grading-pairs", "judge-page-right-ones", "judge-page-wrong"]);
+    let ids = ["judge-page-topic", "grading-pairs", "judge-page-right-ones", "judge-page-wrong"];
+    heads(out, text!("grading-by-topic"), &ids);
     for (topic, counts) in report.by_topic.iter().filter(|(topic, _)| cell(topic).is_none()) {
         let (pairs, right) = (counts.pairs, counts.right);
-        let topic = escaped(topic);
+        let topic = row_head(topic);
         writeln!(
             out,
-            "<tr><td>{topic}</td><td class=\"number\">{pairs}</td><td class=\"number\">{right}</td>\
+            "<tr>{topic}<td class=\"number\">{pairs}</td><td class=\"number\">{right}</td>\
              <td class=\"number\">{}</td></tr>",
             pairs - right
         )
@@ -117,13 +127,14 @@ fn board(out: &mut String, report: &SolverReport) {
     let has_difference = |difference: &&str| cells.keys().any(|(_, it)| it == difference);
     let differences: Vec<&str> = DIFFERENCES.into_iter().filter(has_difference).collect();
     let (heading, head) = (text!("judge-page-degenerate"), text!("judge-page-difference-is"));
-    write!(out, "<h2>{heading}</h2>\n<table>\n<tr><th>{head}</th>").ok();
+    write!(out, "<table>\n<caption><h2>{heading}</h2></caption>\n<tr><th scope=\"col\">{head}</th>").ok();
     for difference in &differences {
-        write!(out, "<th>{}</th>", text!("judge-page-difference"; difference = *difference)).ok();
+        write!(out, "<th scope=\"col\">{}</th>", text!("judge-page-difference"; difference = *difference))
+            .ok();
     }
     out.push_str("</tr>\n");
     for place in PLACES.into_iter().filter(|place| cells.keys().any(|(it, _)| it == place)) {
-        write!(out, "<tr><th>{}</th>", text!("judge-page-place"; place = place)).ok();
+        write!(out, "<tr>{}", row_head(&text!("judge-page-place"; place = place))).ok();
         for difference in &differences {
             match cells.get(&(place, *difference)) {
                 None => out.push_str("<td>–</td>"),
@@ -143,9 +154,9 @@ fn board(out: &mut String, report: &SolverReport) {
 /// Writes the number of answers that differ after each change, although no change should matter.
 fn changes(out: &mut String, changes: &Changes) {
     let (heading, about) = (text!("judge-page-changes"), text!("judge-page-changes-about"));
-    writeln!(out, "<h2>{heading}</h2>\n<p>{about}</p>").ok();
     heads(
         out,
+        heading,
         &[
             "judge-page-change",
             "judge-page-coordinates",
@@ -161,7 +172,7 @@ fn changes(out: &mut String, changes: &Changes) {
         let Changed { pairs, verdicts, measured, lengths, first, .. } = changed;
         let coordinates = if change.is_exact() { text!("counts-exact") } else { text!("counts-rounded") };
         let first = first.map_or_else(String::new, |first| first.to_string());
-        write!(out, "<tr><td>{}</td><td>{coordinates}</td>", change.name()).ok();
+        write!(out, "<tr>{}<td>{coordinates}</td>", row_head(change.name())).ok();
         for number in [
             pairs.to_string(),
             verdicts.to_string(),
@@ -174,7 +185,7 @@ fn changes(out: &mut String, changes: &Changes) {
         }
         out.push_str("</tr>\n");
     }
-    out.push_str("</table>\n");
+    writeln!(out, "</table>\n<p>{about}</p>").ok();
 }
 
 fn error(out: &mut String, wrong: &Wrong, has_picture: bool) {
@@ -208,7 +219,7 @@ fn picture(scene: &Scene) -> String {
     let analysis = Analysis::of(scene);
     let layout = Layout { panel: None, size: PICTURE, caption: false };
     let album = Album::new(scene, &analysis, Look::of(scene, Theme::Light), layout);
-    album.svg(album.steps().saturating_sub(1))
+    album.file(album.steps().saturating_sub(1))
 }
 
 /// Escapes text of several lines for HTML.

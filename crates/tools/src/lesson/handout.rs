@@ -9,7 +9,7 @@ use super::question::{Asked, asked};
 use super::read::Loaded;
 use super::values::fill;
 use crate::figure::Analysis;
-use crate::figure::handout::{Blanks, Block, Handout, HandoutCell, HandoutOptions, picture_of};
+use crate::figure::handout::{Block, CellPicture, Handout, HandoutCell, HandoutOptions, picture_of};
 use crate::figure::picture::Panel;
 use crate::files;
 use crate::message::text;
@@ -81,7 +81,12 @@ fn cell(loaded: &Loaded, index: usize, page: &Page, options: &HandoutOptions) ->
     // Both pictures: questions are about the shapes as well as about their difference.
     let panels =
         if options.columns > 1 { &[Some(Panel::Shapes), Some(Panel::Difference)][..] } else { &[None] };
-    let picture = |panel: &Option<Panel>| picture_of(scene, &analysis, step, (*panel, Blanks::default()));
+    let tells_step = options.is_key || page.questions.is_empty();
+    let columns = options.columns;
+    let picture = |panel: &Option<Panel>| {
+        let shown = CellPicture { panel: *panel, tells_step, columns, ..CellPicture::default() };
+        picture_of(scene, &analysis, step, &shown)
+    };
     HandoutCell {
         heading: format!("{}. {title}", index + 1),
         pictures: panels.iter().map(picture).collect(),

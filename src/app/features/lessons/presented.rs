@@ -23,7 +23,7 @@ use crate::message::text;
 use crate::words::{one_line, unbroken};
 
 /// The sizes of the title, and of the place and the buttons, as multiples of the size of the text.
-const SIZES: (f32, f32) = (1.1, 0.6);
+const TITLE: f32 = 1.1;
 
 /// Minimum number of visible lines of a text that scrolls.
 const MIN_LINES: f32 = 3.0;
@@ -160,7 +160,7 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     let [least, most] = LETTERS.map(|part| part * height);
     let buttons = Panel::bottom("presented buttons").frame(Frame::NONE).resizable(false);
     buttons.show(ui, |ui| {
-        theme::set_sizes(ui, SIZES.1 * least);
+        theme::set_sizes(ui, least);
         pages_ui(ui, lessons, cx);
     });
     let is_over = lessons.next().is_none() && !lessons.is_asking();
@@ -184,7 +184,7 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
             cx.requests.push(Request::feature(LessonRequest::Go(page)));
         }
         goal_ui(ui, open);
-        theme::set_sizes(ui, SIZES.1 * letters);
+        theme::set_sizes(ui, least);
         help_ui(ui, open, cx);
     });
     let mut answered = None;
@@ -196,7 +196,7 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
             answered = question_ui(ui, open, number, cx);
         }
         if is_over && !open.is_preview {
-            theme::set_sizes(ui, SIZES.1 * letters);
+            theme::set_sizes(ui, least);
             ending_ui(ui, open.next_lesson.as_ref(), cx);
         }
     });
@@ -229,9 +229,9 @@ fn title_ui(ui: &mut Ui, open: &OpenLesson) {
             text!("lesson-question-of"; page = page, pages = pages, question = number + 1, questions = questions)
         }
     };
-    ui.label(RichText::new(place).size(SIZES.1 * letters).weak());
+    ui.label(RichText::new(place).size(LETTERS[0] * ui.ctx().content_rect().height()).weak());
     let title = unbroken(&one_line(&lesson.pages[open.page].title));
-    speak(&ui.label(RichText::new(title).size(SIZES.0 * letters).strong()));
+    speak(&ui.label(RichText::new(title).size(TITLE * letters).strong()));
 }
 
 /// Shows a question with all its answers. Returns a typed answer.
@@ -289,7 +289,8 @@ fn question_ui(ui: &mut Ui, open: &mut OpenLesson, number: usize, cx: &mut Cx<'_
         speak(&ui.label(RichText::new(text!("lesson-no-answer-yet")).strong().color(color)));
     }
     ui.horizontal_wrapped(|ui| {
-        theme::set_sizes(ui, SIZES.1 * TextStyle::Body.resolve(ui.style()).size);
+        let least = LETTERS[0] * ui.ctx().content_rect().height();
+        theme::set_sizes(ui, least);
         let mut button = |name: &str, command: Command| {
             if ui.button(name).on_hover_text(command.tooltip_with_keys(ui)).clicked() {
                 cx.requests.command(command);

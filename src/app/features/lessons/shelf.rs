@@ -10,7 +10,6 @@ use crate::app::state::cx::Cx;
 use crate::app::state::request::{Ask, EXTENSION, FileRequest, Request};
 use crate::app::widgets::floating::floating;
 use crate::app::widgets::theme;
-use crate::figure::Profile;
 use crate::lesson::{SHELF, SHIPPED};
 use crate::message::{self, text};
 
@@ -48,7 +47,7 @@ impl Lessons {
                         }
                     }
                 });
-                if theme::profile(ui) == Profile::Projector {
+                if !theme::profile(ui).is_near() {
                     return;
                 }
                 ui.label(text!("lesson-a-lesson-of-your-own"));

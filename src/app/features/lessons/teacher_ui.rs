@@ -9,7 +9,6 @@ use eframe::egui::{
 use super::Lessons;
 use crate::app::state::cx::Cx;
 use crate::app::widgets::theme;
-use crate::figure::Profile;
 use crate::message::text;
 use crate::words::one_line;
 
@@ -19,7 +18,7 @@ const SIZE: [f32; 2] = [560.0, 640.0];
 impl Lessons {
     /// Opens the window for the teacher, or closes it. Where there is only one window, the class would see the notes.
     pub(super) fn toggle_teacher_window(&mut self, cx: &mut Cx<'_>, ctx: &Context) {
-        let presents = theme::profile(ctx) == Profile::Projector;
+        let presents = !theme::profile(ctx).is_near();
         let teacher = &mut self.teacher;
         if teacher.is_open {
             teacher.is_open = false;

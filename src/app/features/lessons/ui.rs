@@ -14,8 +14,8 @@ use crate::app::editing::keys::begins_number;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
 use crate::app::widgets::theme;
+use crate::figure::Role;
 use crate::figure::prediction::Answer;
-use crate::figure::{Profile, Role};
 use crate::lesson::Asked;
 use crate::message::text;
 use crate::words::{one_line, unbroken};
@@ -285,7 +285,7 @@ pub(super) fn of_picture(asked: &Asked, picked: Answer) -> Option<Answered> {
 /// Shows the buttons that turn the pages.
 pub(super) fn pages_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     let next = lessons.next();
-    let is_presented = theme::profile(ui) == Profile::Projector;
+    let is_presented = !theme::profile(ui).is_near();
     let Some(open) = &mut lessons.open else { return };
     ui.horizontal_wrapped(|ui| {
         let back = ui.add_enabled(!open.trail.is_empty(), Button::new(text!("lesson-page-back")));

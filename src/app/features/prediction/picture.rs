@@ -6,6 +6,7 @@ use eframe::egui::{
 };
 use glam::DVec3;
 
+use crate::app::view::paint::to_f32;
 use crate::app::view::view_map::{ViewKind, ViewMap};
 use crate::app::widgets::theme;
 use crate::figure::Role;
@@ -149,8 +150,11 @@ fn direction_ui(ui: &Ui, map: &ViewMap, prediction: &Prediction, chosen: Option<
         painter.circle_filled(tip, RADIUS.1, color);
     } else {
         painter.circle_stroke(origin, RADIUS.0, Stroke::new(2.5, color));
-        let galley =
-            painter.layout_no_wrap(text!("scenes-drag-v").to_owned(), FontId::proportional(13.0), color);
+        let galley = painter.layout_no_wrap(
+            text!("scenes-drag-v").to_owned(),
+            FontId::proportional(to_f32(theme::profile(ui).text_size(Role::Axis)).max(13.0)),
+            color,
+        );
         let place = pos2(origin.x, origin.y + RADIUS.0 + 5.0);
         let place = Align2::CENTER_TOP.anchor_size(place, galley.size());
         // On a plate of its own: lines and arrows begin at O.

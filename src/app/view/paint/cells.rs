@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use eframe::egui::{Color32, ColorImage, Context, Id, TextureHandle, TextureId, TextureOptions};
 
 use crate::app::widgets::theme;
-use crate::figure::{Palette, Tint};
+use crate::figure::{Color, Palette, Tint};
 
 type CellTints = Arc<[Option<Tint>]>;
 
@@ -47,9 +47,9 @@ pub(super) fn texture(ctx: &Context, palette: &Palette, columns: usize, tints: &
 
 fn image(palette: &Palette, columns: usize, tints: &[Option<Tint>]) -> ColorImage {
     let columns = columns.max(1);
-    let color =
-        |tint: &Option<Tint>| tint.map_or(Color32::TRANSPARENT, |tint| theme::color(palette.tint(tint)));
+    let color = |color: &Option<Color>| color.map_or(Color32::TRANSPARENT, theme::color);
+    let colors = palette.cells(columns, tints);
     let pixels: Vec<Color32> =
-        tints.chunks_exact(columns).rev().flat_map(|row| row.iter().map(color)).collect();
+        colors.chunks_exact(columns).rev().flat_map(|row| row.iter().map(color)).collect();
     ColorImage::new([columns, pixels.len() / columns], pixels)
 }

@@ -18,6 +18,9 @@ use crate::figure::{Light, Marker, Palette, PaperForm, PaperMark, Role, Stroke a
 /// Maximum excess over the paper, in points, for which a text is moved back onto it.
 const MAX_INWARD: f32 = 6.0;
 
+/// The margin of a plate around the glyphs of its text, in points.
+const PLATE: Vec2 = vec2(2.0, 1.0);
+
 /// Paints an empty sheet of paper with a border.
 pub(crate) fn sheet(ui: &Ui, rect: Rect) {
     let border = ui.visuals().widgets.noninteractive.bg_stroke;
@@ -224,14 +227,13 @@ impl FigurePainter {
 
     fn text(&self, role: Role, center: Pos2, (text, size): (&str, f64), out: &mut Vec<Shape>) {
         let font = FontId::proportional(to_f32(size));
-        let halo = theme::color(self.palette.paper);
         let ink = theme::color(self.palette.text(role));
         let galley = self.painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
         let corner = Align2::CENTER_CENTER.anchor_size(center, galley.size()).min;
         let corner = corner + self.inward(galley.mesh_bounds.translate(corner.to_vec2()));
-        for offset in [vec2(1.2, 0.0), vec2(-1.2, 0.0), vec2(0.0, 1.2), vec2(0.0, -1.2)] {
-            out.push(Shape::galley(corner + offset, galley.clone(), halo));
-        }
+        // Whatever lies below, the text has the contrast that it has with the paper.
+        let plate = galley.mesh_bounds.translate(corner.to_vec2()).expand2(PLATE);
+        out.push(Shape::rect_filled(plate, 2.0, theme::color(self.palette.paper)));
         out.push(Shape::galley(corner, galley, ink));
     }
 

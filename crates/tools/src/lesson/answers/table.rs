@@ -10,7 +10,7 @@ use crate::words::{in_csv, in_html};
 
 /// The style of the page.
 const STYLE: &str = "body{font-family:sans-serif}table{border-collapse:collapse;margin:1em 0}\
-     td,th{border:1px solid #999;padding:.3em .5em;text-align:left;vertical-align:top}.wrong{background:#fbe3d6}\
+     td,th{border:1px solid #999;padding:.3em .5em;text-align:left;vertical-align:top}caption{text-align:left}.wrong{background:#fbe3d6}\
      .shown{background:#e6e6f7}";
 
 impl Counted {
@@ -155,7 +155,8 @@ pub fn html(class: &Class) -> String {
         text!("lesson-answers-wrong"),
         text!("lesson-answers-shown"),
     ];
-    writeln!(out, "<table><tr>{}</tr>", heads.map(|head| format!("<th>{head}</th>")).concat()).ok();
+    let heads = heads.map(|head| format!("<th scope=\"col\">{head}</th>")).concat();
+    writeln!(out, "<table><caption>{}</caption><tr>{heads}</tr>", text!("lesson-answers-by-question")).ok();
     for mut row in counted.by_question(class) {
         let title = std::mem::take(&mut row[10]);
         if !title.is_empty() {
@@ -166,15 +167,18 @@ pub fn html(class: &Class) -> String {
     }
     out.push_str("</table>\n");
     legend_html(&mut out);
-    write!(out, "<table><tr><th>{}</th><th>{right}</th>", text!("lesson-answers-name")).ok();
+    let (caption, name) = (text!("lesson-answers-by-student"), text!("lesson-answers-name"));
+    write!(out, "<table><caption>{caption}</caption><tr><th scope=\"col\">{name}</th>").ok();
+    write!(out, "<th scope=\"col\">{right}</th>").ok();
     for [page, question] in counted.headings(true) {
-        write!(out, "<th>{}<br><small>{}</small></th>", in_html(&page), in_html(&question)).ok();
+        write!(out, "<th scope=\"col\">{}<br><small>{}</small></th>", in_html(&page), in_html(&question))
+            .ok();
     }
     for (name, cells) in class.names().iter().zip(&counted.students) {
         let right = sum(cells, |tries| tries.is_right_at_first).to_string();
         let all = sum(cells, |tries| tries.first.is_some()).to_string();
         let counts = text!("lesson-answers-right-of"; right = right, all = all);
-        write!(out, "</tr>\n<tr><td>{}</td><td>{counts}</td>", in_html(name)).ok();
+        write!(out, "</tr>\n<tr><th scope=\"row\">{}</th><td>{counts}</td>", in_html(name)).ok();
         (0..counted.columns.len()).for_each(|number| cell_html(cells.get(&number), &mut out));
     }
     out.push_str("</tr>\n</table></body></html>\n");
@@ -195,7 +199,12 @@ fn legend_html(out: &mut String) {
     let cells = colors.map(|(class, words)| format!("<td class=\"{class}\">{words}</td>")).concat();
     let others = [text!("lesson-answers-right-at-first"), text!("lesson-answers-legend-empty")];
     let others = others.map(|words| format!("<td>{words}</td>")).concat();
-    writeln!(out, "<table><tr><th>{}</th>{others}{cells}</tr></table>", text!("lesson-answers-legend")).ok();
+    writeln!(
+        out,
+        "<table><tr><th scope=\"row\">{}</th>{others}{cells}</tr></table>",
+        text!("lesson-answers-legend")
+    )
+    .ok();
 }
 
 /// Adds what a student did with a question.

@@ -8,7 +8,7 @@ use gjk_proximity::gjk::{Algorithm, Letter, Region, run};
 use gjk_scene::scene::{Scene, library};
 use glam::DVec2;
 
-fn evolution(scene: &Scene) -> (Evolution, usize) {
+pub(super) fn evolution(scene: &Scene) -> (Evolution, usize) {
     let convexes = scene.convexes();
     let trace = run(&scene.query(&convexes));
     let iterations = series::iterations(&trace).len();

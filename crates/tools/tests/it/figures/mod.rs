@@ -1,5 +1,6 @@
 //! Figures show the geometry of the trace and of the shapes.
 
+mod accessible;
 mod camera;
 mod charts;
 mod evolution;
@@ -20,6 +21,7 @@ mod projection;
 mod proof;
 mod reach;
 mod regions;
+mod sights;
 mod slices;
 mod snapshots;
 mod spotlight;

@@ -31,7 +31,7 @@ fn journey(algorithm: Algorithm) -> Journey {
     Journey::new(&scene, &movement).unwrap()
 }
 
-fn record(algorithm: Algorithm) -> Record {
+pub(super) fn record(algorithm: Algorithm) -> Record {
     journey(algorithm).run(&Watch::default()).unwrap().unwrap()
 }
 

@@ -13,7 +13,7 @@ fn luminance(color: Color) -> f64 {
     0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
 }
 
-fn contrast(a: Color, b: Color) -> f64 {
+pub(super) fn contrast(a: Color, b: Color) -> f64 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
@@ -103,6 +103,25 @@ fn text_and_graphics_have_the_required_contrast() {
             let visible = contrast(line, palette.paper);
             assert!(faint || (visible >= 3.0 && line.alpha == 255), "{role:?}: line {visible:.2}");
         }
+    }
+}
+
+/// With high contrast, text has 7 : 1, lines and markers 4.5 : 1, and lines are thicker.
+#[test]
+fn high_contrast_is_high() {
+    let palette = Palette::CONTRAST;
+    for role in roles() {
+        let text = contrast(palette.text(role), palette.paper);
+        assert!(
+            text >= 7.0 || matches!(role, Role::Painted(..) | Role::Other { .. }),
+            "{role:?}: text {text:.2}"
+        );
+        let line = palette.stroke(role, Visibility::Visible);
+        let faint = line.color.alpha < 255 || role == Role::Grid;
+        let visible = contrast(line.color, palette.paper);
+        let is_chosen = matches!(role, Role::Painted(..) | Role::Other { color: Some(_), .. });
+        assert!(faint || visible >= if is_chosen { 3.0 } else { 4.5 }, "{role:?}: line {visible:.2}");
+        assert_eq!(line.width, 1.5 * Palette::DARK.stroke(role, Visibility::Visible).width, "{role:?}");
     }
 }
 

@@ -174,10 +174,12 @@ fn the_table_knows_the_lesson_and_tells_students_apart() {
     let page = html(&class);
     for part in [
         "<td>The &lt;first&gt; page</td><td>when?</td>",
-        "<th>The &lt;first&gt; page<br>",
-        "<td>Ada (answers-0.json)</td>",
-        "<td>Ada (answers-1.json)</td>",
-        "<td>Eve</td>",
+        "<table><caption>By question</caption>",
+        "<table><caption>By student</caption>",
+        "<th scope=\"col\">The &lt;first&gt; page<br>",
+        "<th scope=\"row\">Ada (answers-0.json)</th>",
+        "<th scope=\"row\">Ada (answers-1.json)</th>",
+        "<th scope=\"row\">Eve</th>",
         "<td class=\"wrong\">wrong at first</td>",
         "answers-2.json: the same answers at the same times as in ",
     ] {
