@@ -121,7 +121,7 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
         }
     });
     ui.horizontal(|ui| {
-        stops::group(ui, "end of the gallery", |ui| {
+        stops::group(ui, "gallery buttons", |ui| {
             let tooltip = text!("gallery-one-step-of-undo-the");
             if ui.button(text!("gallery-apply")).on_hover_text(tooltip).clicked() {
                 gallery.apply(cx);

@@ -26,7 +26,7 @@ pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
     if scene.dimension == Dimension::Two {
         stops::group(ui, "drawn shapes", |ui| drawn_ui(ui, gallery, cx));
     }
-    stops::group(ui, "kinds of shapes", |ui| kinds_ui(ui, gallery, cx));
+    stops::group(ui, "gallery kinds", |ui| kinds_ui(ui, gallery, cx));
 }
 
 fn kinds_ui(ui: &mut Ui, gallery: &mut Gallery, cx: &mut Cx<'_>) {
