@@ -25,7 +25,7 @@ pub(super) enum KeyOwner {
 impl KeyOwner {
     /// Returns whether a control or a menu uses the key, so that it is no command.
     pub(super) fn owns(self, stroke: KeyStroke) -> bool {
-        let is_move = ARROWS.contains(&stroke.key);
+        let is_move = stroke.is_arrow();
         let is_used = matches!(stroke.key, Key::Space | Key::Enter) || is_move;
         match self {
             Self::Window | Self::Field => false,
@@ -51,9 +51,13 @@ pub(super) struct KeyStroke {
 }
 
 impl KeyStroke {
+    pub(super) fn is_arrow(self) -> bool {
+        ARROWS.contains(&self.key)
+    }
+
     /// Returns whether the key types or deletes a character, or ends a line.
     pub(super) fn is_typing(self) -> bool {
-        let is_character = self.key.symbol_or_name().chars().count() == 1 && !ARROWS.contains(&self.key);
+        let is_character = self.key.symbol_or_name().chars().count() == 1 && !self.is_arrow();
         let edits = matches!(self.key, Key::Space | Key::Delete | Key::Backspace | Key::Enter);
         (is_character || edits) && !self.modifiers.command && !self.modifiers.ctrl && !self.modifiers.alt
     }

@@ -125,8 +125,7 @@ impl Keys {
             }
             return true;
         }
-        // The release of an arrow key ends a nudge, whoever owns the key by then.
-        if owner.owns(stroke) && (stroke.pressed || !self.context.nudging) {
+        if owner.owns(stroke) && !self.edits_with(stroke, owner) {
             return false;
         }
         let in_field = owner == KeyOwner::Field;
@@ -143,6 +142,14 @@ impl Keys {
             return true;
         }
         self.takes_command(stroke, in_field)
+    }
+
+    /// Returns whether a key goes on with an edit, whatever has the focus: an arrow of a nudge, or a key of a typed number.
+    /// A menu that has opened since has its keys, but the release of an arrow still ends the nudge.
+    fn edits_with(&self, stroke: KeyStroke, owner: KeyOwner) -> bool {
+        let nudges = self.context.nudging && stroke.is_arrow();
+        let types = self.context.stage == TypingStage::Typing;
+        (nudges || types) && (owner != KeyOwner::Menu || (nudges && !stroke.pressed))
     }
 
     /// Returns the part of the window that keys belong to before the commands.

@@ -2,10 +2,8 @@
 
 use std::iter;
 
-use eframe::egui::accesskit::Action;
 use eframe::egui::{
-    CursorIcon, Key, Label, Modifiers, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode, Ui,
-    WidgetInfo,
+    CursorIcon, Label, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo,
 };
 use egui_extras::TableRow;
 
@@ -15,7 +13,7 @@ use crate::app::state::focus::announce;
 use crate::app::state::request::Request;
 use crate::app::view::explain;
 use crate::app::widgets::measure::text_width;
-use crate::app::widgets::stops;
+use crate::app::widgets::stops::{self, Pressed};
 use crate::app::widgets::table::{row_height, table};
 use crate::figure::Focus;
 use crate::figure::narration::table::{IterationRow, columns, heads};
@@ -100,7 +98,7 @@ fn row_ui(mut row: TableRow<'_, '_>, cx: &mut Cx<'_>, rows: &[IterationRow], col
         row.col(|ui| {
             if column == 0 {
                 let stop = WidgetInfo::selected(Role::Row, true, index == current, &name);
-                is_pressed = stop_ui(ui, &stop, &row_words(&cells.cells()[..columns]), is_lit);
+                is_pressed = stop_ui(ui, &stop, &cells.cells()[..columns], is_lit);
             }
             let words = RichText::new(*text);
             let label = Label::new(if is_lit { words.underline() } else { words }).selectable(false);
@@ -139,18 +137,13 @@ fn row_words(cells: &[&str]) -> String {
 
 /// Adds the stop of a row for the keyboard and assistive technology, in its first cell: pointers have the whole row.
 /// Returns whether it is pressed.
-fn stop_ui(ui: &Ui, info: &WidgetInfo, words: &str, is_lit: bool) -> bool {
+fn stop_ui(ui: &Ui, info: &WidgetInfo, cells: &[&str], is_lit: bool) -> bool {
     let id = ui.scope_id().with("row");
     let stop = ui.interact(ui.max_rect(), id, Sense::focusable_noninteractive());
     stop.widget_info(|| info.clone());
-    ui.ctx().accesskit_node_builder(id, |node| {
-        node.add_action(Action::Click);
-        node.set_value(words);
-    });
+    ui.ctx().accesskit_node_builder(id, |node| node.set_value(row_words(cells)));
     if is_lit {
         announce(&stop);
     }
-    let by_key = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    stop.has_focus() && (by_key(Key::Enter) || by_key(Key::Space))
-        || ui.input(|input| input.has_accesskit_action_request(id, Action::Click))
+    stops::pressed(&stop) != Pressed::Not
 }

@@ -137,12 +137,13 @@ fn more_ui(ui: &mut Ui, explanation: &Explanation, cx: &mut Cx<'_>) {
 /// plays: nobody has asked for those steps.
 pub(crate) fn tell(ui: &Ui, cx: &Cx<'_>) {
     let Cx { derived, step, .. } = *cx;
-    let mut text = derived.words(step).spoken.clone();
-    if let Some(symptom) = derived.symptoms_at(step) {
-        text = format!("{text} {}", spoken(&symptom.to_plain()));
-    }
     let node = ui.interact(ui.max_rect(), ui.scope_id().with("sentence"), Sense::hover());
-    node.widget_info(|| WidgetInfo::labeled(AccessRole::Status, true, &text));
+    node.widget_info(|| {
+        let sentences = derived.words(step).spoken.as_str();
+        let symptom = derived.symptoms_at(step).map(|words| format!(" {}", spoken(&words.to_plain())));
+        let text = [sentences, symptom.as_deref().unwrap_or_default()].concat();
+        WidgetInfo::labeled(AccessRole::Status, true, text)
+    });
     if !cx.session.playback.is_playing() {
         speak(&node);
     }

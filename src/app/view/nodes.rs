@@ -1,13 +1,13 @@
 //! Accessible nodes for drawn items: for screen readers, the keyboard and tests.
 
-use eframe::egui::accesskit::Action;
-use eframe::egui::{Id, Key, Modifiers, Pos2, Rect, Role as AccessRole, Sense, Ui, Vec2, WidgetInfo};
+use eframe::egui::{Id, Pos2, Rect, Role as AccessRole, Sense, Ui, Vec2, WidgetInfo};
 use glam::DVec3;
 
 use super::viewport::Viewport;
 use crate::app::state::cx::Cx;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
+use crate::app::widgets::stops::{self, Pressed};
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::spoken::spoken;
 use crate::figure::{Figure, Focus, Form, Hit};
@@ -18,17 +18,6 @@ use crate::message::text;
 const MAX_POINTS: usize = 100;
 /// The size of a node, in points.
 const SIZE: f32 = 14.0;
-
-/// The way in which a node was activated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Pressed {
-    /// The node was not activated.
-    Not,
-    /// By Enter, while it had the keyboard focus.
-    Enter,
-    /// By a screen reader.
-    Action,
-}
 
 /// Adds a node, named in words. While it has the keyboard focus, its item is highlighted in all panels. `is_selected` is
 /// `None` for items that cannot be selected.
@@ -45,27 +34,17 @@ pub(crate) fn node(
     // No clicks or drags: the view receives those and knows which item lies in front.
     let response = ui.interact(rect, id, Sense::focusable_noninteractive());
     let role = AccessRole::GraphicsObject;
-    let name = &spoken(name);
     response.widget_info(|| match is_selected {
-        Some(is_selected) => WidgetInfo::selected(role, true, is_selected, name),
-        None => WidgetInfo::labeled(role, true, name),
+        Some(is_selected) => WidgetInfo::selected(role, true, is_selected, spoken(name)),
+        None => WidgetInfo::labeled(role, true, spoken(name)),
     });
-    ui.ctx().accesskit_node_builder(id, |node| node.add_action(Action::Click));
     if focus.is_some_and(|focus| attention.lit().is_about(focus)) {
         announce(&response);
     }
-    if response.has_focus() {
-        if let Some(focus) = focus {
-            attention.offer_by_keyboard(focus);
-        }
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
-            return Pressed::Enter;
-        }
+    if let Some(focus) = focus.filter(|_| response.has_focus()) {
+        attention.offer_by_keyboard(focus);
     }
-    if ui.input(|input| input.has_accesskit_action_request(id, Action::Click)) {
-        return Pressed::Action;
-    }
-    Pressed::Not
+    stops::pressed(&response)
 }
 
 /// Returns the coordinates of a node as its name has them, and tells all digits of longer ones as its description.

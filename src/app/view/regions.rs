@@ -1,18 +1,15 @@
 //! The region under the pointer: the reason for its ruling, and a click that jumps to the step that excluded
 //! it.
 
-use eframe::egui::accesskit::Action;
-use eframe::egui::{
-    CursorIcon, Id, Key, Modifiers, Rect, Response, Role as AccessRole, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo,
-};
+use eframe::egui::{CursorIcon, Rect, Role as AccessRole, Sense, Ui, Vec2, WidgetInfo};
 use glam::DVec2;
 
 use super::paint::to_vec2;
 use super::viewport::Viewport;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
-use crate::app::widgets::stops;
+use crate::app::widgets::stops::{self, Pressed};
+use crate::figure::spoken::spoken;
 use crate::figure::{Focus, Hit, PaperForm, PaperMark, narration};
 use crate::gjk::Region;
 use crate::message::text;
@@ -66,13 +63,8 @@ fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], cx: &mut Cx<'_>) {
         let id = ui.scope_id().with(("region", region));
         // No clicks or drags: the view receives those.
         let response = ui.interact(rect, id, Sense::focusable_noninteractive());
-        response.widget_info(|| WidgetInfo::labeled(AccessRole::GraphicsObject, true, &name));
-        ui.ctx().accesskit_node_builder(id, |node| node.add_action(Action::Click));
-        if response.has_focus() {
-            let stroke = Stroke::new(2.0, ui.visuals().selection.stroke.color);
-            ui.painter().rect_stroke(rect.expand(3.0), 4.0, stroke, StrokeKind::Middle);
-        }
-        if is_entered(ui, &response, id) {
+        response.widget_info(|| WidgetInfo::labeled(AccessRole::GraphicsObject, true, spoken(&name)));
+        if stops::pressed(&response) != Pressed::Not {
             let excluded = derived.analysis.trace.excluded_at(step, region);
             cx.requests.push(Request::JumpTo(excluded.unwrap_or(step)));
         }
@@ -88,10 +80,4 @@ fn place_of(form: &PaperForm) -> Option<DVec2> {
         }
         _ => None,
     }
-}
-
-fn is_entered(ui: &Ui, response: &Response, id: Id) -> bool {
-    let entered =
-        response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-    entered || ui.input(|input| input.has_accesskit_action_request(id, Action::Click))
 }

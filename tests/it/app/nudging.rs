@@ -97,3 +97,18 @@ fn undo_while_an_arrow_is_held_undoes_what_the_arrow_did() {
     press(&mut window, Modifiers::COMMAND, Key::Y);
     assert_ne!(scene(&window), &made, "and it can be redone");
 }
+
+/// Regression: after Tab the arrows went to the next point of the picture and did not move the chosen one.
+#[test]
+fn the_keyboard_nudges_the_vertex_that_it_has_reached() {
+    let mut window = window();
+    press_all(&mut window, [Key::F6, Key::F6, Key::F6, Key::Tab]);
+    press_all(&mut window, [Key::ArrowRight, Key::ArrowRight, Key::ArrowRight, Key::Enter]);
+    let p2 = |window: &Window| scene(window).bodies[Side::P].shape().vertices().unwrap()[2];
+    let before = p2(&window);
+    press_all(&mut window, [Key::ArrowRight, Key::ArrowRight]);
+    let after = p2(&window);
+    assert!(after.x > before.x && after.y == before.y, "{before} {after}");
+    press_all(&mut window, [Key::Escape, Key::ArrowRight]);
+    assert_eq!(p2(&window), after, "Esc ends it");
+}

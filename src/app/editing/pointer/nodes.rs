@@ -4,9 +4,9 @@ use eframe::egui::{Id, Pos2, Ui};
 
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
-use crate::app::view::nodes::{self, Pressed};
+use crate::app::view::nodes;
 use crate::app::view::pick::{Grip, PickTarget};
-use crate::app::widgets::stops;
+use crate::app::widgets::stops::{self, Pressed};
 use crate::edit::vertices;
 use crate::figure::Focus;
 use crate::geometry::Side;
@@ -59,7 +59,7 @@ pub(crate) fn node(ui: &Ui, at: Pos2, id: Id, name: &str, target: PickTarget, cx
         nodes::node(ui, at, id, name, Some(target.is_in(&cx.session.selection)), focus, cx.attention());
     if pressed != Pressed::Not {
         cx.requests.push(Request::Select(target.selection()));
-        if pressed == Pressed::Enter {
+        if pressed == Pressed::Key {
             cx.requests.push(Request::BeginNudging);
         }
     }

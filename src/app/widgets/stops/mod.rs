@@ -8,8 +8,10 @@ mod focus;
 mod places;
 mod ways;
 
-use eframe::egui::accesskit::Role;
-use eframe::egui::{AsIdSalt, Context, EventFilter, Id, LayerId, Response, Sense, Ui, WidgetInfo};
+use eframe::egui::accesskit::{Action, Role};
+use eframe::egui::{
+    AsIdSalt, Context, EventFilter, Id, Key, LayerId, Modifiers, Response, Sense, Ui, WidgetInfo,
+};
 
 pub(crate) use focus::Stops;
 pub(crate) use places::Part;
@@ -70,6 +72,31 @@ fn record<R>(
         });
     }
     shown
+}
+
+/// The way in which a stop was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pressed {
+    /// It was not pressed.
+    Not,
+    /// By Enter or Space, while it had the focus.
+    Key,
+    /// By assistive technology.
+    Action,
+}
+
+/// Lets an item be pressed that takes no clicks of the pointer. Returns whether it was.
+pub(crate) fn pressed(stop: &Response) -> Pressed {
+    let ctx = &stop.ctx;
+    ctx.accesskit_node_builder(stop.id, |node| node.add_action(Action::Click));
+    let by = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if stop.has_focus() && (by(Key::Enter) || by(Key::Space)) {
+        Pressed::Key
+    } else if ctx.input(|input| input.has_accesskit_action_request(stop.id, Action::Click)) {
+        Pressed::Action
+    } else {
+        Pressed::Not
+    }
 }
 
 /// Tells assistive technology that a button is a tab.
