@@ -50,7 +50,10 @@ impl Sight {
             if inner.is_focused() {
                 focus = Some(name.clone());
             }
-            if !inner.has_bounds() || inner.is_disabled() || !node.rect().intersects(screen) {
+            // Names of places and of texts that are told: the things in them are on the list themselves.
+            let is_frame =
+                matches!(inner.role(), Role::Window | Role::Region | Role::Paragraph | Role::Status);
+            if is_frame || !inner.has_bounds() || inner.is_disabled() || !node.rect().intersects(screen) {
                 continue;
             }
             let (node_id, tree) = inner.locate();

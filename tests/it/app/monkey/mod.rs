@@ -74,8 +74,7 @@ fn play(dimension: Dimension) {
     let mut seed = number("MONKEY_SEED").unwrap_or(SEED);
     let wanted = number("MONKEY_EVENTS").map_or(EVENTS, |events| usize::try_from(events).unwrap());
     let (mut events, mut changes) = (0, 0);
-    // About one event in a hundred changes the scene.
-    let is_enough = |events: usize, changes: usize| wanted < EVENTS || changes > events / 125;
+    let is_enough = |events: usize, changes: usize| wanted < EVENTS || changes > events / 100;
     while events < wanted || (events < 2 * wanted && !is_enough(events, changes)) {
         let mut leg = Leg::new(seed, dimension);
         leg.play(dimension);
@@ -179,7 +178,8 @@ impl Leg {
         let shipped = scenes_of(scene(&self.window).dimension);
         let chosen = shipped[self.random.random_range(0..shipped.len())];
         let name = format!("{}-{}", self.trail.count, chosen.file_name);
-        let text = if good { chosen.text } else { &chosen.text[..chosen.text.len() / 2] };
+        let half = chosen.text.char_indices().nth(chosen.text.chars().count() / 2).map_or(0, |(at, _)| at);
+        let text = if good { chosen.text } else { &chosen.text[..half] };
         let path = write(self.folder.path(), &name, text);
         self.judge.remember(path.clone(), text);
         self.window.input_mut().dropped_files = vec![Arc::new(Dropped(path))];

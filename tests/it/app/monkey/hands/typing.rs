@@ -67,6 +67,26 @@ impl Gesture<'_> {
         self.tap(key, modifiers);
     }
 
+    /// Goes through the parts and groups of the window by keys, presses what it reaches, and nudges it.
+    pub(super) fn walk(&mut self) {
+        const ARROWS: [Key; 4] = [Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft, Key::ArrowUp];
+        self.some_of(&[Key::F6], 4);
+        self.some_of(&[Key::Tab], 2);
+        self.some_of(&ARROWS, 4);
+        self.tap(Key::Enter, Modifiers::NONE);
+        self.some_of(&ARROWS, 4);
+        self.tap(Key::Escape, Modifiers::NONE);
+    }
+
+    /// Taps up to `most` of these keys.
+    fn some_of(&mut self, keys: &[Key], most: usize) {
+        for _ in 0..self.random.random_range(0..=most) {
+            let next = self.pick(keys);
+            self.tap(next, Modifiers::NONE);
+            self.wait();
+        }
+    }
+
     /// Selects an item, then nudges it with the arrows, or transforms it by typed numbers.
     pub(super) fn typed_gesture(&mut self) {
         if self.random.random() {
