@@ -300,6 +300,8 @@ shell-arrows-move-in-the-field = Arrows: move in the field (Enter applies it, Es
 shell-explore-drag = Drag a point or O. Tab and Enter select one, and the arrows move it
 shell-explore-choose = Explore: choose a simplex
 shell-arrows-one-step-shift-one = Arrows: one step, Shift: one iteration, Ctrl: next new decision
+shell-arrows-picture = Arrows: turn or pan the picture, Shift: pan, + and −: zoom, Esc: back to the run
+shell-arrows-control = Arrows: inside the group, Tab: next control, F6: next part, Esc: back to the run
 shell-pgup-and-pgdn-along-the = , PgUp and PgDn along the line of sight
 shell-arrows-move-shift-a-tenth = Arrows: move { $name }{ $step ->
         [none] { "" }

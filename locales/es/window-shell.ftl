@@ -300,6 +300,8 @@ shell-arrows-move-in-the-field = Flechas: mover en el campo (Intro lo aplica, Es
 shell-explore-drag = Arrastre un punto u O. Tab e Intro seleccionan uno, y las flechas lo mueven
 shell-explore-choose = Explorar: elija un símplex
 shell-arrows-one-step-shift-one = Flechas: un paso, Mayús: una iteración, Ctrl: siguiente decisión nueva
+shell-arrows-picture = Flechas: girar o mover la imagen, Mayús: mover, + y −: ampliar o reducir, Esc: volver a la ejecución
+shell-arrows-control = Flechas: dentro del grupo, Tab: control siguiente, F6: parte siguiente, Esc: volver a la ejecución
 shell-pgup-and-pgdn-along-the = , RePág y AvPág en la dirección de la mirada
 shell-arrows-move-shift-a-tenth = Flechas: mover { $name }{ $step ->
         [none] { "" }

@@ -9,7 +9,7 @@ use super::{Window, click, click_at, clicked, focus, pointer, press, push, step,
 /// Whether a widget with this name is highlighted.
 fn is_lit(window: &Window, name: &str) -> bool {
     let node = window.get_by_label_contains(name);
-    node.accesskit_node().description().as_deref() == Some("pointed at")
+    node.accesskit_node().description().is_some_and(|words| words.ends_with("pointed at"))
 }
 
 fn hover(window: &mut Window, at: Pos2) {

@@ -126,7 +126,7 @@ impl Lessons {
 
     /// Executes a request of a lesson.
     pub(super) fn take_request(&mut self, request: &LessonRequest, cx: &mut Cx<'_>) {
-        if request.leaves_page() {
+        if request.submits_answers() {
             self.submit();
         }
         match request {

@@ -34,7 +34,7 @@ pub(super) enum LessonRequest {
 
 impl LessonRequest {
     /// Returns whether the answers on the page must be submitted first.
-    pub(super) const fn leaves_page(&self) -> bool {
+    pub(super) const fn submits_answers(&self) -> bool {
         !matches!(self, Self::StartOver | Self::Solve | Self::ShowSolved(..) | Self::Arrive)
     }
 }

@@ -13,6 +13,7 @@ use crate::app::editing::beside_field;
 use crate::app::editing::keys::begins_number;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
+use crate::app::widgets::stops;
 use crate::app::widgets::theme;
 use crate::figure::Role;
 use crate::figure::prediction::Answer;
@@ -46,7 +47,9 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) -> bool {
     if lessons.shows_setup {
         return false;
     }
-    Panel::bottom("turn pages").resizable(false).show(ui, |ui| turn_ui(ui, lessons, cx));
+    Panel::bottom("turn pages").resizable(false).show(ui, |ui| {
+        stops::after(ui, |ui| turn_ui(ui, lessons, cx));
+    });
     let Some(open) = &lessons.open else { return true };
     let salt = ("lesson", open.page);
     ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| page_ui(ui, lessons, cx));
@@ -150,6 +153,7 @@ fn question_ui(
         answer = typed_ui(ui, asked, typed, AnswerField::Desk);
     } else if choices.len() <= MAX_BUTTONS {
         ui.horizontal_wrapped(|ui| {
+            stops::answers(ui, asked.ask());
             for (index, words) in choices.iter().enumerate() {
                 let words = unbroken(words);
                 let button = Button::selectable(chosen == Some(index), words).frame_when_inactive(true);

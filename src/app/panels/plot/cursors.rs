@@ -31,7 +31,7 @@ pub(super) fn take(answer: chart::ChartInput, cx: &mut Cx<'_>, words: impl Fn(us
     if let Some(index) = answer.hovered.and_then(iteration_at) {
         cx.attention().offer(Focus::Iteration(index));
         if let Some(words) = words(index) {
-            answer.response.on_hover_text_at_pointer(words);
+            answer.tell(&words);
         }
     }
 }

@@ -69,7 +69,7 @@ fn tasks() -> Vec<(&'static str, usize)> {
     assert_eq!(step(&hands.window), 1, "one step");
     task("Step forward", &hands);
 
-    // The fifth of the parts is the left picture; its points are one stop, and p2 is the fourth of them.
+    // The third of the parts is the left picture; its points are one stop, and p2 is the fourth of them.
     let mut hands = Hands::new();
     hands.times(3, Key::F6).key(Key::Tab).times(3, Key::ArrowRight).key(Key::Enter);
     hands.key(Key::W).key(Key::X).text("2").key(Key::Enter);
