@@ -53,6 +53,7 @@ pub use state::playback::{Playback, Speed};
 use crate::message::text;
 use command::Command;
 use editing::keys::Keys;
+use editing::presses;
 use shell::dialogs::{DialogReply, PendingOpen};
 use shell::{Pass, menu_bar, modal, status, toast, work_area};
 use state::cx::Cx;
@@ -254,6 +255,7 @@ impl App {
             self.presenter_ui(ui);
             return self.end_pass(waiting, &ctx);
         }
+        presses::follow_focus(&ctx, stops::place_of_focus(&ctx));
         // A tooltip where a drag ends would cover what it has done.
         self.pointer_rests |= ctx.drag_stopped_id().is_some();
         self.pointer_rests &= tooltips::is_at_rest(&ctx);

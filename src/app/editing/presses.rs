@@ -13,6 +13,8 @@ pub(crate) struct Presses {
     /// The events that wait for the next frame.
     later: Vec<Event>,
     pointer: SeenPointer,
+    /// The place of the keyboard's focus, to which the pointer was led.
+    focus: Option<Pos2>,
 }
 
 /// Whether egui knows where the pointer is.
@@ -22,6 +24,8 @@ enum SeenPointer {
     Seen,
     /// It is to leave in the next frame.
     Leaves,
+    /// It is led to this place in the next frame.
+    Led(Pos2),
     /// It counts as outside of the window until it is moved from this place, or presses a button.
     Gone(Option<Pos2>),
 }
@@ -32,12 +36,40 @@ pub(crate) fn leave(ctx: &Context) {
     ctx.request_repaint();
 }
 
+/// Returns the place of the pointer, even while it counts as outside of the window.
+pub(crate) fn place(ctx: &Context) -> Option<Pos2> {
+    let of_gone = ctx.with_plugin(|presses: &mut Presses| match presses.pointer {
+        SeenPointer::Gone(rest) => rest,
+        _ => None,
+    });
+    of_gone.flatten().or_else(|| ctx.input(|input| input.pointer.latest_pos()))
+}
+
+/// Leads the pointer to a control that gains the focus of the keyboard, so that its tooltip opens; away from it once it
+/// has lost the focus.
+pub(crate) fn follow_focus(ctx: &Context, place: Option<Pos2>) {
+    ctx.with_plugin(|presses: &mut Presses| {
+        if presses.focus != place {
+            presses.focus = place;
+            presses.pointer = place.map_or(SeenPointer::Leaves, SeenPointer::Led);
+            ctx.request_repaint();
+        }
+    });
+}
+
 impl Presses {
-    /// Keeps the pointer away until it is used. A press comes after the move to its place, a frame later.
+    /// Keeps the pointer away until it is used.
     fn hide(&mut self, ctx: &Context, events: &mut Vec<Event>) {
-        if matches!(self.pointer, SeenPointer::Leaves) {
-            self.pointer = SeenPointer::Gone(ctx.input(|input| input.pointer.latest_pos()));
-            events.insert(0, Event::PointerGone);
+        match self.pointer {
+            SeenPointer::Leaves => {
+                self.pointer = SeenPointer::Gone(ctx.input(|input| input.pointer.latest_pos()));
+                events.insert(0, Event::PointerGone);
+            }
+            SeenPointer::Led(place) => {
+                self.pointer = SeenPointer::Seen;
+                events.insert(0, Event::PointerMoved(place));
+            }
+            SeenPointer::Seen | SeenPointer::Gone(_) => {}
         }
         let mut at = 0;
         while let (SeenPointer::Gone(rest), Some(event)) = (self.pointer, events.get(at)) {
@@ -48,12 +80,7 @@ impl Presses {
                     events.remove(at);
                     continue;
                 }
-                Event::PointerMoved(_) => self.pointer = SeenPointer::Seen,
-                Event::PointerButton { pos, .. } => {
-                    self.pointer = SeenPointer::Seen;
-                    self.later = events.split_off(at);
-                    events.push(Event::PointerMoved(pos));
-                }
+                Event::PointerMoved(_) | Event::PointerButton { .. } => self.pointer = SeenPointer::Seen,
                 _ => {}
             }
             at += 1;
@@ -61,30 +88,34 @@ impl Presses {
     }
 
     /// Leaves to this frame what comes before the pointer goes on after a press or release, or lets go of what it has
-    /// dragged.
+    /// dragged. A press elsewhere comes a frame after the move to its place, where the views then look for an item.
     fn part(&mut self, ctx: &Context, events: &mut Vec<Event>) {
         let mut is_down = ctx.input(|input| input.pointer.any_down());
-        let (mut has_dragged, mut button) = (false, None);
+        let mut place = ctx.input(|input| input.pointer.latest_pos());
+        let (mut has_dragged, mut button, mut jump) = (false, None, None);
         let ends = |event: &Event| match *event {
-            Event::PointerMoved(place) => {
+            Event::PointerMoved(to) => {
                 has_dragged |= is_down;
-                button.is_some_and(|button| button != place)
+                place = Some(to);
+                button.is_some_and(|button| button != to)
             }
             Event::PointerButton { pos, pressed, .. } => {
                 (is_down, button) = (pressed, Some(pos));
-                has_dragged && !pressed
+                jump = Some(pos).filter(|_| pressed && place != Some(pos));
+                has_dragged && !pressed || jump.is_some()
             }
             _ => false,
         };
         if let Some(at) = events.iter().position(ends) {
             self.later = events.split_off(at);
+            events.extend(jump.map(Event::PointerMoved));
         }
     }
 }
 
 impl Plugin for Presses {
     fn debug_name(&self) -> &'static str {
-        "Presses of the pointer"
+        "Pointer presses"
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
@@ -94,9 +125,7 @@ impl Plugin for Presses {
         let mut events = mem::take(&mut self.later);
         events.append(&mut input.events);
         self.hide(ctx, &mut events);
-        if self.later.is_empty() {
-            self.part(ctx, &mut events);
-        }
+        self.part(ctx, &mut events);
         input.events = events;
         if !self.later.is_empty() {
             ctx.request_repaint();

@@ -333,7 +333,7 @@ fn blank_ui(ui: &mut Ui) {
 
 /// Darkens everything except a disc around the pointer.
 fn spotlight_ui(ui: &Ui) {
-    let Some(pointer) = ui.input(|input| input.pointer.latest_pos()) else { return };
+    let Some(pointer) = presses::place(ui) else { return };
     let screen = ui.ctx().content_rect();
     let (part, darkness) = SPOTLIGHT;
     let layer = LayerId::new(Order::Foreground, Id::unique("spotlight"));

@@ -90,7 +90,7 @@ fn points_of_the_difference_have_names_and_pin_by_keyboard() {
     focus(&mut window, "Difference p1 minus q2 at (minus 6, 9)");
     assert!(is_lit(&window, "Iteration 2"), "lit while it has the focus of the keyboard");
     push(&mut window, "Difference p1 minus q2 at (minus 6, 9)");
-    focus(&mut window, "Iteration 1");
+    focus(&mut window, "Step back");
     assert!(is_lit(&window, "Iteration 2"), "pinned");
 }
 

@@ -144,6 +144,7 @@ impl Lessons {
             }
             LessonRequest::Go(page) => self.go(*page),
             LessonRequest::Back => self.back(),
+            LessonRequest::ShowScene => self.enter(self.page()),
             LessonRequest::StartOver => self.start_over(),
             LessonRequest::Read(path) => return self.read(path, cx),
             LessonRequest::HandIn => return self.hand_in(None, cx),

@@ -135,7 +135,11 @@ fn said(prediction: &Prediction, answer: Option<Answer>) -> String {
 fn end_ui(ui: &mut Ui, quiz: &Quiz, open: &OpenQuestions, cx: &mut Cx<'_>) {
     ui.horizontal_wrapped(|ui| {
         let is_told = open.told.is_some();
-        let name = if is_told { text!("scenes-go-on") } else { text!("scenes-reveal") };
+        let name = match open.chosen {
+            _ if is_told => text!("scenes-go-on"),
+            Some(_) => text!("scenes-answer"),
+            None => text!("scenes-reveal"),
+        };
         let reveal = ui.button(name).on_hover_text(Command::Reveal.tooltip_with_keys(ui));
         if reveal.clicked() {
             cx.requests.command(Command::Reveal);

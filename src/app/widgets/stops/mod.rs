@@ -10,7 +10,7 @@ mod ways;
 
 use eframe::egui::accesskit::{Action, Role};
 use eframe::egui::{
-    AsIdSalt, Context, EventFilter, Id, Key, LayerId, Modifiers, Response, Sense, Ui, WidgetInfo,
+    AsIdSalt, Context, EventFilter, Id, Key, LayerId, Modifiers, Pos2, Response, Sense, Ui, WidgetInfo,
 };
 
 use crate::figure::spoken::spoken;
@@ -163,6 +163,19 @@ pub(crate) fn to_part(ctx: &Context, back: bool) {
         (stops.wanted, stops.is_by_keyboard) = (Some(next), true);
         ctx.request_repaint();
     }
+}
+
+/// Returns the middle of the control that the keyboard has led to, if it may have a tooltip: a picture uses the pointer
+/// itself, and beside a field a tooltip would disturb.
+pub(crate) fn place_of_focus(ctx: &Context) -> Option<Pos2> {
+    let id = ctx
+        .memory(eframe::egui::Memory::focused)
+        .filter(|_| is_by_keyboard(ctx) && !ctx.text_edit_focused())?;
+    let stops = ctx.plugin_opt::<Stops>()?;
+    let Places { pictures, texts, .. } = &stops.lock().places;
+    let widget = ctx.viewport(|viewport| viewport.prev_pass.widgets.get(id).copied())?;
+    let has_tooltip = !pictures.contains(&id) && !texts.contains(&id) && widget.interact_rect.is_positive();
+    has_tooltip.then(|| widget.interact_rect.center())
 }
 
 /// Records that a key was pressed, even one that egui does not see.

@@ -7,9 +7,11 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use gjk_sandbox::app::command::Command;
 use gjk_sandbox::scene::library::SHIPPED;
 
 use super::super::lessons::{course, open};
+use super::super::presenter::painted;
 use super::super::{Window, click, clicked, focus, press, press_all, scene, step, window, window_of};
 
 /// A control that has the focus.
@@ -457,4 +459,23 @@ fn help_is_read_from_its_beginning() {
     let heading = window.get_by_role_and_label(Role::Heading, "Commands and keys").rect();
     let first = window.get_by_label("2D views").rect();
     assert!(first.top() > heading.bottom() && first.top() < heading.bottom() + 80.0, "{first}");
+}
+
+/// The tooltip of *Play* opens for the keyboard as it does for the pointer, and Esc closes it.
+#[test]
+fn the_tooltip_of_a_focused_control_opens_and_esc_closes_it() {
+    let mut window = window();
+    focus(&mut window, "Step back");
+    let tooltip = Command::PlayPause.tooltip();
+    let is_open = |window: &Window| painted(window).iter().any(|(text, ..)| text.contains(tooltip));
+    assert!(!is_open(&window));
+    press(&mut window, Modifiers::NONE, Key::Tab);
+    press(&mut window, Modifiers::SHIFT, Key::Tab);
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    assert_eq!(name_of_focus(&window), "Play");
+    window.run_steps(8);
+    assert!(is_open(&window));
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    window.run_steps(8);
+    assert!(!is_open(&window));
 }
