@@ -206,6 +206,7 @@ shell-what-comes-later-stays-covered = Späteres bleibt verdeckt, solange nach E
 
 ## presenter
 
+shell-digits-vote = Ziffern zählen Stimmen, Enter deckt auf
 shell-1-to-5-choose-what = 1 bis 5 wählen, was zu sehen ist, B leert, Z ist ein Spotlicht, F11 endet
 shell-blank-screen = Leerer Bildschirm
 

@@ -206,6 +206,7 @@ shell-what-comes-later-stays-covered = Later steps stay covered while you answer
 
 ## presenter
 
+shell-digits-vote = Digits count votes, Enter reveals
 shell-1-to-5-choose-what = 1 to 5 choose what is shown, B blanks, Z is a spotlight, F11 leaves
 shell-blank-screen = Blank screen
 

@@ -87,7 +87,9 @@ impl App {
         let Pass { mut cx, features, .. } = self.pass();
         features.lessons.begin_class(&mut cx);
         self.select(&Selection::default());
-        self.session.tell(text!("shell-1-to-5-choose-what").to_owned());
+        let asks = self.presents_page() && self.features.lessons.is_asking();
+        let keys = if asks { text!("shell-digits-vote") } else { text!("shell-1-to-5-choose-what") };
+        self.session.tell(keys.to_owned());
         // High contrast stays: its palette for projectors is on black.
         if !self.session.settings.high_contrast {
             ctx.set_theme(ThemePreference::Light);
