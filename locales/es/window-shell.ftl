@@ -206,7 +206,7 @@ shell-what-comes-later-stays-covered = Lo posterior queda oculto mientras se pre
 
 ## presenter
 
-shell-digits-vote = Las cifras cuentan votos, Entrar revela
+shell-digits-vote = Las cifras cuentan votos, Intro revela
 shell-1-to-5-choose-what = 1 a 5 eligen qué se muestra, B deja en blanco, Z es un foco, F11 sale
 shell-blank-screen = Pantalla en blanco
 

@@ -58,11 +58,11 @@ fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], cx: &mut Cx<'_>) {
     }
     for (region, place) in places {
         let trace = &derived.analysis.trace;
-        let region_name = narration::region_name(region);
+        let region_name = || narration::region_name(region);
         // Without words the region is an answer to a question.
         let name = narration::region_words(trace, step, region).map_or_else(
-            || region_name.to_owned(),
-            |words| text!("view-region"; region = region_name, words = words.to_plain()),
+            region_name,
+            |words| text!("view-region"; region = region_name(), words = words.to_plain()),
         );
         let rect = Rect::from_center_size(view.clamp(view.min + to_vec2(place)), Vec2::splat(SIZE));
         let id = ui.scope_id().with(("region", region));

@@ -130,7 +130,7 @@ fn formats_ui(ui: &mut Ui, dimension: Dimension, cx: &mut Cx<'_>) {
                         format_ui(ui, offered, dimension, cx);
                     }
                 }
-            })
+            });
         });
     });
 }

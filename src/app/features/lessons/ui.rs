@@ -74,7 +74,7 @@ fn head_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
             if open.is_preview && ui.small_button(text!("lesson-back-to-writing")).clicked() {
                 cx.requests.push(Request::feature(AuthorRequest::Edit));
             }
-        })
+        });
     });
     let pages = open.loaded.lesson.pages.len();
     let place = text!("lesson-page-of"; title = one_line(&open.loaded.lesson.title), page = open.page + 1, pages = pages);

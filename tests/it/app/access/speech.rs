@@ -186,7 +186,9 @@ fn the_answers_of_a_question_are_a_group_with_its_name() {
         window.root().children_recursive().filter(|node| node.accesskit_node().role() == Role::Group);
     let names: Vec<String> = groups.filter_map(|node| node.accesskit_node().label()).collect();
     assert!(names.iter().any(|name| name.ends_with('?')), "{names:?}");
-    names.iter().for_each(|name| assert_speakable(name));
+    for name in &names {
+        assert_speakable(name);
+    }
 }
 
 #[test]

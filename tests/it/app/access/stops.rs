@@ -111,7 +111,7 @@ fn every_stop_of_a_page_has_a_name_at_the_desk_and_in_a_presentation() {
 fn pictures_turn_by_arrows_in_compare_and_in_a_presentation() {
     let mut presented = clicked(["3D"]);
     press(&mut presented, Modifiers::NONE, Key::F11);
-    for mut window in [clicked(["3D", "Compare"]), presented] {
+    for mut window in vec![clicked(["3D", "Compare"]), presented] {
         for _ in 0..8 {
             press(&mut window, Modifiers::NONE, Key::F6);
             if focused(&window).is_some_and(|stop| stop.role == Role::Canvas) {
