@@ -141,7 +141,7 @@ impl LengthErrors {
         if let Some(normal) = given.normal.filter(|_| exact > 0.0) {
             // The arc of the chord is accurate for small angles.
             let chord = normal.normalize_or_zero().distance(truth.normal);
-            self.normal.add(number, 2.0 * (chord / 2.0).min(1.0).asin());
+            self.normal.add(number, 2.0 * libm::asin((chord / 2.0).min(1.0)));
         }
     }
 

@@ -249,7 +249,7 @@ impl HandleLayout<'_> {
         let first = (front - axis * front.dot(axis)).try_normalize()?;
         let second = axis.cross(first);
         let point = |piece: usize| {
-            let (sin, cos) = (std::f64::consts::TAU * piece as f64 / PIECES as f64).sin_cos();
+            let (sin, cos) = libm::sincos(std::f64::consts::TAU * piece as f64 / PIECES as f64);
             first * cos + second * sin
         };
         let pieces: Option<Vec<_>> = (0..PIECES)
