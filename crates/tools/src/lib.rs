@@ -4,6 +4,7 @@ pub mod cli;
 pub mod icon;
 pub mod judge;
 pub mod lesson;
+pub mod link;
 
 use gjk_exchange as exchange;
 use gjk_explain as explain;

@@ -170,13 +170,13 @@ table! {
     ClearRecent: File, [], "command-clear-recent";
     Open: File, [CTRL + O], "command-open";
     OpenTrace: File, [], "command-open-trace";
-    OpenPath: File, [], "command-open-path";
+    OpenPath: File, [], when OnDesktop, "command-open-path";
     Save: File, [CTRL + S], "command-save";
     SaveAs: File, [CTRL_SHIFT + S], "command-save-as";
-    SavePath: File, [], "command-save-path";
-    Reload: File, [], "command-reload";
+    SavePath: File, [], when OnDesktop, "command-save-path";
+    Reload: File, [], when OnDesktop, "command-reload";
     Recover: File, [], "command-recover";
-    Quit: File, [CTRL + Q], "command-quit";
+    Quit: File, [CTRL + Q], when OnDesktop, "command-quit";
     Undo: Edit, [CTRL + Z], "command-undo";
     Redo: Edit, [CTRL_SHIFT + Z | CTRL + Y], "command-redo";
     EditNotes: Edit, [], tells of run, "command-edit-notes";
@@ -254,6 +254,8 @@ table! {
     CopyP: Edit, [], "command-copy-p";
     CopyQ: Edit, [], "command-copy-q";
     CopyPair: Edit, [], tells of run, "command-copy-pair";
+    CopyLink: File, [], "command-copy-link";
+    CopyReport: File, [], tells of run, "command-copy-report";
     CopyPicture: Edit, [CTRL_SHIFT + C], "command-copy-picture";
     SavePicture: File, [], opens tool, tells of run, "command-save-picture";
     SaveRun: File, [], opens tool, tells of run, "command-save-run";

@@ -11,7 +11,8 @@ pub(crate) mod explanation;
 mod file_service;
 pub(crate) mod files;
 pub(crate) mod importing;
-pub(crate) mod launch;
+pub mod launch;
+mod links;
 mod menu;
 pub(crate) mod menu_bar;
 pub(crate) mod modal;
@@ -170,7 +171,7 @@ impl App {
             None => settings.speak(),
         }
         let elsewhere =
-            start.file.is_some() || start.lesson.is_some() || start.late.is_some() || start.exhibit.is_some();
+            start.file.is_some() || start.lesson.is_some() || start.late.is_some() || start.exhibit.is_some() || start.link.is_some();
         let plays = !elsewhere && start.step.is_none();
         let first = start::start_document(Dimension::Two);
         let of_first = Derived::of(first.scene(), first.revision());
@@ -253,6 +254,9 @@ impl App {
         }
         if let Some(loaded) = start.lesson {
             app.open_at(PendingOpen::BeginLesson(loaded, 0), start.step, &cc.egui_ctx);
+        }
+        if let Some(link) = start.link {
+            app.open_link(&link, &cc.egui_ctx);
         }
         if let Some(exhibit) = start.exhibit {
             app.show_exhibit(exhibit, &cc.egui_ctx);

@@ -8,16 +8,17 @@ use std::time::Duration;
 
 use eframe::egui::{IconData, ViewportBuilder};
 use eframe::{NativeOptions, Renderer as EframeRenderer};
+use gjk_tools::icon;
 use resvg::tiny_skia::PremultipliedColorU8;
 
-use super::renderer::Renderer;
-use super::start::{LateFile, StartError, StartFile, check_step};
-use super::stored::{self, StoredSettings};
-use super::{App, Start, files};
+use crate::app::shell::renderer::Renderer;
+use crate::app::shell::start::{LateFile, StartError, StartFile, check_step};
+use crate::app::shell::stored::{self, StoredSettings};
+use crate::app::platform;
+use crate::app::shell::{App, Start};
 use crate::app::state::clipboard::ReadClipboard;
 use crate::files::{Scratch, make_folder};
 use crate::geometry::Dimension;
-use crate::icon;
 use crate::judge::Exhibit;
 use crate::message::Language;
 use crate::message::text;
@@ -31,6 +32,8 @@ const APP_ID: &str = "gjk-sandbox";
 pub struct LaunchOptions {
     /// The scene or lesson to open; `None` stands for the 2D start scene, which plays once.
     pub scene_path: Option<PathBuf>,
+    /// The link to open instead.
+    pub link: Option<String>,
     /// The step to show, from 1 to the last of the scene's trace.
     pub step: Option<usize>,
     /// Whether the window starts in presenter mode.
@@ -59,7 +62,7 @@ pub fn run(options: &LaunchOptions) -> Result<(), StartError> {
     let lent = start.data_folder.clone().map(|folder| lend_settings(&folder, &mut start));
     let settings =
         lent.as_ref().map(|lent| lent.as_ref().map_or_else(PathBuf::clone, |copy| copy.path().to_owned()));
-    files::listen_for_missing_dialogs();
+    platform::listen_for_missing_dialogs();
     let renderers = match options.renderer {
         None => Renderer::in_order(),
         Some(only) if Renderer::in_order().contains(&only) => &[only],
@@ -103,12 +106,12 @@ fn lend_settings(folder: &Path, start: &mut Start) -> Result<Scratch, PathBuf> {
 /// The initial content of the window.
 fn start(options: &LaunchOptions) -> Result<Start, StartError> {
     let data_folder = eframe::storage_dir(APP_ID);
-    let LaunchOptions { step, presents, language, exhibit, .. } = options.clone();
+    let LaunchOptions { link, step, presents, language, exhibit, .. } = options.clone();
     let clipboard = clipboard();
-    let start = Start { exhibit, step, presents, language, data_folder, clipboard, ..Start::default() };
+    let start = Start { link, exhibit, step, presents, language, data_folder, clipboard, ..Start::default() };
     let Some(path) = &options.scene_path else {
         check_step(&library::start(Dimension::Two), options.step)?;
-        return Ok(Start { tours: !options.presents, ..start });
+        return Ok(Start { tours: !options.presents && start.link.is_none(), ..start });
     };
     let late = LateFile::begin(path, options.step);
     Ok(match late.within(PATIENCE).transpose()? {
