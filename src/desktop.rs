@@ -52,7 +52,8 @@ fn open_window(arguments: WindowArguments, language: Option<Language>) -> Exit {
         RendererName::Wgpu => Renderer::Wgpu,
         RendererName::Glow => Renderer::Glow,
     });
-    let link = scene.as_ref().and_then(|scene| scene.to_str()).filter(|scene| is_link(scene)).map(str::to_owned);
+    let link =
+        scene.as_ref().and_then(|scene| scene.to_str()).filter(|scene| is_link(scene)).map(str::to_owned);
     match app::run(&LaunchOptions {
         scene_path: scene.filter(|_| link.is_none()),
         link,

@@ -4,13 +4,13 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+#[cfg(unix)]
+use signal_hook::{consts::SIGHUP, iterator::Signals, low_level};
 #[cfg(any(unix, windows))]
 use signal_hook::{
     consts::{SIGINT, SIGTERM},
     flag,
 };
-#[cfg(unix)]
-use signal_hook::{consts::SIGHUP, iterator::Signals, low_level};
 
 /// The exit status of a process that was interrupted, as shells report it.
 #[cfg(any(unix, windows))]

@@ -125,7 +125,9 @@ impl Link {
                 ("open", name) => target = Some(LinkTarget::Shipped(shipped(name)?)),
                 ("lesson", name) => target = Some(LinkTarget::Lesson(shipped_lesson(name)?)),
                 ("lesson-url", address) => target = Some(LinkTarget::LessonAt(decoded(address))),
-                ("step", number) => step = Some(number.parse().ok().filter(|it| *it > 0).ok_or_else(unknown)?),
+                ("step", number) => {
+                    step = Some(number.parse().ok().filter(|it| *it > 0).ok_or_else(unknown)?);
+                }
                 ("panel", name) => panel = Some(name.to_owned()),
                 ("present", "") => presents = true,
                 _ => return Err(unknown()),
@@ -140,12 +142,16 @@ fn short(name: &str) -> LinkError {
 }
 
 fn shipped(name: &str) -> Result<usize, LinkError> {
-    let index = library::SHIPPED.iter().position(|shipped| shipped.file_name.trim_end_matches(".ron") == name.trim_end_matches(".ron"));
+    let index = library::SHIPPED
+        .iter()
+        .position(|shipped| shipped.file_name.trim_end_matches(".ron") == name.trim_end_matches(".ron"));
     index.ok_or_else(|| short(name))
 }
 
 fn shipped_lesson(name: &str) -> Result<usize, LinkError> {
-    let index = lesson::SHIPPED.iter().position(|(file, _)| file.trim_end_matches(".ron") == name.trim_end_matches(".ron"));
+    let index = lesson::SHIPPED
+        .iter()
+        .position(|(file, _)| file.trim_end_matches(".ron") == name.trim_end_matches(".ron"));
     index.ok_or_else(|| short(name))
 }
 
@@ -164,7 +170,11 @@ fn unpacked(packed: &str) -> Result<Scene, LinkError> {
     if text.len() > MAX_FILE_SIZE {
         return Err(LinkError::TooLarge);
     }
-    let place = || LinkError::Damaged(packed.len().min(unpacked.get_ref().total_in() as usize * 4 / 3));
+    let place = || {
+        LinkError::Damaged(
+            packed.len().min(usize::try_from(unpacked.get_ref().total_in()).unwrap_or(0) * 4 / 3),
+        )
+    };
     let text = is_whole.ok().and_then(|_| String::from_utf8(text).ok()).ok_or_else(place)?;
     Ok(Scene::from_ron(&text)?)
 }
@@ -205,7 +215,10 @@ mod tests {
             let link = at_step(to_scene("https://example.org/", &scene), 2);
             assert!(is_link(&link) && link.len() < super::MAX_LENGTH, "{}", link.len());
             let target = LinkTarget::Scene(Box::new(scene));
-            assert_eq!(Link::parse(&link).unwrap(), Link { target, step: Some(2), panel: None, presents: false });
+            assert_eq!(
+                Link::parse(&link).unwrap(),
+                Link { target, step: Some(2), panel: None, presents: false }
+            );
             let by_name = Link::parse(&to_shipped("", index)).unwrap();
             assert_eq!(by_name.target, LinkTarget::Shipped(index));
         }
@@ -215,7 +228,8 @@ mod tests {
     #[test]
     fn links_that_others_have_packed_are_read() {
         let text = "(format:1,title:\"t\",dimension:2,p:(shape:Points([(0,0),(1,0),(0,1)])),q:(shape:Disc(radius:1)))";
-        let Link { target: LinkTarget::Scene(scene), .. } = Link::parse(&packed(text.as_bytes())).unwrap() else {
+        let Link { target: LinkTarget::Scene(scene), .. } = Link::parse(&packed(text.as_bytes())).unwrap()
+        else {
             panic!("no scene")
         };
         assert_eq!(scene.title, "t");

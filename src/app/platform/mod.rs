@@ -27,7 +27,8 @@ pub(crate) enum Pace {
 /// A question for a file, to be asked in a dialog of the system.
 #[derive(Clone, Debug)]
 pub(crate) struct FileQuestion {
-    /// The title of the dialog.
+    /// The title of the dialog; a browser has its own.
+    #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "a browser has its own"))]
     pub(crate) title: &'static str,
     /// The names of the file filters, and their extensions.
     pub(crate) filters: Vec<(String, Vec<&'static str>)>,

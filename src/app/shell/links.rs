@@ -68,7 +68,11 @@ impl App {
         };
         let link = link::at_step(own, self.session.playback.step() + 1);
         let length = link.len();
-        if length > MAX_LENGTH { Err(text!("link-is-long"; length = length, most = MAX_LENGTH)) } else { Ok(link) }
+        if length > MAX_LENGTH {
+            Err(text!("link-is-long"; length = length, most = MAX_LENGTH))
+        } else {
+            Ok(link)
+        }
     }
 
     /// Copies the link to the scene.

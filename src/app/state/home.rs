@@ -86,7 +86,9 @@ impl Home {
             Origin::Laboratory => "wrong-case.ron",
             Origin::Explorer => "explored.ron",
             Origin::Imported => "imported.ron",
-            Origin::New | Origin::Lesson | Origin::Link | Origin::Recovered => titled.as_deref().unwrap_or("scene.ron"),
+            Origin::New | Origin::Lesson | Origin::Link | Origin::Recovered => {
+                titled.as_deref().unwrap_or("scene.ron")
+            }
             Origin::Shipped(index) => SHIPPED.get(*index).map_or("scene.ron", |shipped| shipped.file_name),
         };
         PathBuf::from(name)

@@ -1,5 +1,6 @@
 //! Work beside the window: on a separate thread, or between the frames of a page.
 
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, TryRecvError};
 use std::time::Duration;
@@ -7,7 +8,7 @@ use std::time::Duration;
 use eframe::egui::Context;
 
 use super::panics::{Panic, caught};
-use crate::app::platform::{Pace, Worker};
+use crate::app::platform::{PORTION, Pace, Worker};
 use crate::app::widgets::notice;
 use crate::lab::Watch;
 use crate::message::Language;
@@ -81,6 +82,31 @@ impl<T: Send + 'static> Job<T> {
             Pace::Done
         });
         Self { watch, result }
+    }
+
+    /// Starts work on the numbers below `end`: on all at once, or in a page on a few between two frames. Canceled work
+    /// returns nothing.
+    pub(crate) fn of_numbers(
+        ctx: &Context,
+        end: u64,
+        work: impl Fn(Range<u64>, &Watch) -> Option<T> + Send + 'static,
+        merged: fn(T, T) -> T,
+    ) -> Self {
+        let (mut next, mut found) = (0, None);
+        Self::in_portions(ctx, move |watch| {
+            let numbers = next..end.min(PORTION.saturating_add(next));
+            next = numbers.end;
+            let Some(more) = work(numbers, watch) else { return Portion::Cancelled };
+            let all = match found.take() {
+                Some(found) => merged(found, more),
+                None => more,
+            };
+            if next == end {
+                return Portion::Done(all);
+            }
+            found = Some(all);
+            Portion::More
+        })
     }
 
     /// Creates a job with the function that ends it with a result. A repaint is requested then.

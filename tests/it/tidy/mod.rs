@@ -93,7 +93,8 @@ fn only_one_module_opens_files() {
 }
 
 /// The folders of the window from left to right; each may use the folders before it.
-const FOLDERS: [&str; 9] = ["widgets", "platform", "command", "state", "view", "editing", "panels", "features", "shell"];
+const FOLDERS: [&str; 9] =
+    ["widgets", "platform", "command", "state", "view", "editing", "panels", "features", "shell"];
 
 /// The code of a file without its unit tests.
 fn without_tests(code: &str) -> &str {

@@ -2,6 +2,8 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
+#[cfg(not(target_arch = "wasm32"))]
+mod stored;
 #[cfg(target_arch = "wasm32")]
 mod web;
 

@@ -11,10 +11,11 @@ use eframe::{NativeOptions, Renderer as EframeRenderer};
 use gjk_tools::icon;
 use resvg::tiny_skia::PremultipliedColorU8;
 
+use super::stored::{self, StoredSettings};
+use crate::app::platform;
 use crate::app::shell::renderer::Renderer;
 use crate::app::shell::start::{LateFile, StartError, StartFile, check_step};
-use crate::app::shell::stored::{self, StoredSettings};
-use crate::app::platform;
+use crate::app::shell::work_area::MIN_SIZE;
 use crate::app::shell::{App, Start};
 use crate::app::state::clipboard::ReadClipboard;
 use crate::files::{Scratch, make_folder};
@@ -64,8 +65,8 @@ pub fn run(options: &LaunchOptions) -> Result<(), StartError> {
         lent.as_ref().map(|lent| lent.as_ref().map_or_else(PathBuf::clone, |copy| copy.path().to_owned()));
     platform::listen_for_missing_dialogs();
     let renderers = match options.renderer {
-        None => Renderer::in_order(),
-        Some(only) if Renderer::in_order().contains(&only) => &[only],
+        None => in_order(),
+        Some(only) if in_order().contains(&only) => &[only],
         Some(missing) => {
             return Err(StartError::NotBuiltIn(missing));
         }
@@ -129,6 +130,19 @@ fn clipboard() -> Option<ReadClipboard> {
     (!is_wayland).then_some(|| arboard::Clipboard::new().and_then(|mut clipboard| clipboard.get_text()).ok())
 }
 
+/// Returns the built-in renderers, starting with the one that suits the platform: wgpu on Windows and
+/// macOS, where OpenGL is old or missing; OpenGL elsewhere, where virtual machines and remote desktops
+/// draw in software.
+const fn in_order() -> &'static [Renderer] {
+    if cfg!(any(windows, target_os = "macos")) {
+        &[Renderer::Wgpu, Renderer::Glow]
+    } else if cfg!(feature = "wgpu") {
+        &[Renderer::Glow, Renderer::Wgpu]
+    } else {
+        &[Renderer::Glow]
+    }
+}
+
 /// The reason why one renderer did not start.
 enum RendererFailure {
     /// No display is available, so no other renderer would start either.
@@ -171,7 +185,7 @@ fn native_options(renderer: Renderer) -> NativeOptions {
         viewport: ViewportBuilder::default()
             .with_app_id(APP_ID)
             .with_inner_size([1280.0, 800.0])
-            .with_min_inner_size(stored::MIN_SIZE)
+            .with_min_inner_size(MIN_SIZE)
             .with_drag_and_drop(true)
             .with_icon(window_icon()),
         renderer: match renderer {
