@@ -1,6 +1,7 @@
 //! The judge of solvers, lessons and the command line.
 
 pub mod cli;
+pub mod digits;
 pub mod icon;
 pub mod judge;
 pub mod lesson;

@@ -64,6 +64,11 @@ async fn pause(time: Duration) {
     JsFuture::from(Promise::new(&mut begin)).await.ok();
 }
 
+/// Returns whether the page has a function.
+pub(crate) fn page_has(name: &str) -> bool {
+    Reflect::has(&js_sys::global(), &name.into()).unwrap_or_default()
+}
+
 /// Calls a function of the page.
 pub(crate) fn call_page(name: &str, argument: &JsValue) -> Option<JsValue> {
     let function: Function = Reflect::get(&js_sys::global(), &name.into()).ok()?.dyn_into().ok()?;

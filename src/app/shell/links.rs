@@ -106,7 +106,8 @@ impl App {
     pub(crate) fn in_words(&self) -> String {
         let analysis = &self.derived.analysis;
         let dialog = match &self.modal {
-            Some(Modal::Message { text, .. }) => Some(text.as_str()),
+            Some(Modal::Message { text, .. } | Modal::Unsaved { reason: text, .. }) => Some(text.as_str()),
+            Some(Modal::Recover(_)) => Some(text!("shell-recover-unsaved-scenes")),
             _ => None,
         };
         json!({

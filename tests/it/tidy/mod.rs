@@ -92,6 +92,21 @@ fn only_one_module_opens_files() {
     }
 }
 
+/// The platform is known in three places only: files, the window's platform, and the entry points.
+#[test]
+fn only_the_platform_and_the_files_ask_for_the_browser() {
+    let allowed =
+        ["src/main.rs", "src/app/platform", "src/app/shell/launch", "crates/scene/src/files/mod.rs"];
+    for file in sources() {
+        let is_allowed = allowed.iter().any(|allowed| file.starts_with(root().join(allowed)));
+        let asks = ["target_arch", "target_family", "wasm_bindgen", "web_sys", "js_sys"];
+        let is_files = file.starts_with(root().join("crates/scene/src/files"));
+        for name in asks.into_iter().filter(|_| !is_allowed && !is_files) {
+            assert!(!code(&file).contains(name), "{} uses {name}", file.display());
+        }
+    }
+}
+
 /// The folders of the window from left to right; each may use the folders before it.
 const FOLDERS: [&str; 9] =
     ["widgets", "platform", "command", "state", "view", "editing", "panels", "features", "shell"];

@@ -25,7 +25,7 @@ pub use native::*;
 pub use web::*;
 
 /// The 64-bit hash FNV-1a (Fowler, Noll, Vo): the same in every version of the program.
-fn hash(bytes: &[u8]) -> u64 {
+pub fn hash(bytes: &[u8]) -> u64 {
     let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
 }

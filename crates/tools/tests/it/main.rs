@@ -13,6 +13,7 @@ mod claims;
 mod comparison;
 mod defects;
 mod degenerate_hulls;
+mod digits;
 mod directions;
 mod distance;
 mod editing;

@@ -12,6 +12,7 @@ use crate::app::platform;
 use crate::app::shell::{App, Start};
 use crate::files::DATA;
 use crate::message::Language;
+use gjk_tools::digits::digits;
 
 /// The id of the element that the page is drawn in.
 const CANVAS: &str = "sandbox";
@@ -26,6 +27,10 @@ pub fn run() {
 }
 
 async fn open() -> Result<(), JsValue> {
+    // A test has put this function there.
+    if platform::page_has("sandboxDigits") {
+        platform::call_page("sandboxDigits", &digits().into());
+    }
     let window = web_sys::window().ok_or("window")?;
     let document = window.document().ok_or("document")?;
     let canvas: HtmlCanvasElement = document.get_element_by_id(CANVAS).ok_or(CANVAS)?.dyn_into()?;
