@@ -47,6 +47,7 @@ mod lesson_pages;
 mod lessons;
 mod lessons_recovered;
 mod linked;
+mod links;
 mod maps;
 mod monkey;
 mod motion;
