@@ -41,7 +41,7 @@ mod widgets;
 
 use std::time::Duration;
 
-use eframe::egui::{self, CentralPanel, Context, Event, Panel, Ui, ViewportCommand};
+use eframe::egui::{self, CentralPanel, Context, Event, InputState, Panel, Ui, ViewportCommand};
 
 pub use shell::launch::*;
 pub use shell::renderer::Renderer;
@@ -61,6 +61,7 @@ use state::cx::Cx;
 use state::layout::Workspace;
 use state::mystery::Mystery;
 use state::panics::caught;
+use state::request::Request;
 use state::room::Room;
 use widgets::anchor::Anchor;
 use widgets::stops::{self, Part};
@@ -98,6 +99,10 @@ impl App {
             self.run_press(press, ctx);
         }
         self.end_typing_by_pointer(ctx);
+        // The first finger of two has begun to drag an item.
+        if self.editing.is_moving() && ctx.input(InputState::multi_touch).is_some() {
+            self.carry_out(Request::Cancel, ctx);
+        }
         if let Some((request, answer)) = self.dialog.poll() {
             self.take_answer(request, answer, ctx);
         }
