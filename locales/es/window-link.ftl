@@ -18,7 +18,7 @@ link-cannot-be-opened = El enlace no se puede abrir: { $error }
 link-copied = Enlace a esta escena y este paso copiado.
 link-report-copied = Enlace, escena, veredicto y demostración copiados como Markdown.
 # $length and $most: numbers of characters.
-link-is-long = El enlace tendría { $length } caracteres. Muchos programas cortan los enlaces de más de { $most }: envía el archivo (Archivo → Guardar como).
+link-is-long = El enlace tendría { $length } caracteres. Muchos programas cortan los enlaces de más de { $most }: envíe el archivo (Archivo → Guardar como).
 link-only-in-a-page = Una lección en una dirección solo se abre en la edición del navegador.
 link-lesson-not-fetched = La lección no se puede leer: { $error }
 

@@ -27,9 +27,9 @@ const TEXTS = {
         starting: "Iniciando …",
         noWasm: "Este navegador no tiene WebAssembly, que la Sandbox necesita. Todos los navegadores desde 2017 lo tienen.",
         noGl: "Este navegador no tiene WebGL, o lo ha desactivado. La Sandbox dibuja con él.",
-        offline: "No se puede cargar la Sandbox. Comprueba la conexión y recarga la página.",
+        offline: "No se puede cargar la Sandbox. Compruebe la conexión y recargue la página.",
         failed: "La Sandbox no puede iniciarse.",
-        ended: "La Sandbox se ha detenido por un error. Recarga la página: ofrece tu trabajo sin guardar, de hace un segundo como máximo. Por favor, envíanos este informe:",
+        ended: "La Sandbox se ha detenido por un error. Recargue la página: ofrece su trabajo sin guardar, de hace un segundo como máximo. Por favor, envíenos este informe:",
     },
 };
 
@@ -85,7 +85,10 @@ self.sandboxOpen = accept => new Promise(resolve => {
     input.onchange = async () => {
         const file = input.files[0];
         resolve(file ? [file.name, new Uint8Array(await file.arrayBuffer())] : null);
+        input.remove();
     };
+    input.hidden = true;
+    document.body.append(input);
     input.click();
 });
 const places = new Map();

@@ -104,6 +104,8 @@ const tests = {
         assert.match(ron, /Sent by a friend/);
         await until(page, it => /Saved/.test(it.message ?? ""), "the notice");
         const chosen = page.waitForEvent("filechooser");
+        // The driver takes a moment to listen.
+        await page.waitForTimeout(1000);
         await page.keyboard.press("Control+o");
         await (await chosen).setFiles({ name: "other.ron", mimeType: "text/plain", buffer: Buffer.from(ron.replace("Sent by a friend", "Chosen")) });
         await until(page, it => it.title === "Chosen", "the chosen file");

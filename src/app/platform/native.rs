@@ -6,7 +6,7 @@ use std::thread::{self, JoinHandle};
 
 use eframe::egui::Context;
 
-use super::{FileAnswer, FileQuestion, Pace};
+use super::kinds::{FileAnswer, FileQuestion, Pace};
 use crate::app::widgets::notice;
 use crate::message::text;
 

@@ -12,7 +12,7 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_time::Instant;
 
-use super::{FileAnswer, FileQuestion, Pace};
+use super::kinds::{FileAnswer, FileQuestion, Pace};
 use crate::app::widgets::notice;
 use crate::files;
 use crate::message::text;

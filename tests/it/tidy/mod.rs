@@ -310,7 +310,10 @@ fn every_crate_stands_on_the_map() {
 fn the_core_depends_on_arithmetic_only() {
     let manifest = |name: &str| fs::read_to_string(root().join(name)).unwrap();
     let core = entries(&manifest("crates/proximity/Cargo.toml"), "dependencies");
-    assert_eq!(core, ["dashu-int", "dashu-ratio", "gjk-message", "glam", "robust", "serde", "thiserror"]);
+    assert_eq!(
+        core,
+        ["dashu-int", "dashu-ratio", "gjk-message", "glam", "libm", "robust", "serde", "thiserror"]
+    );
     let messages = manifest("crates/message/Cargo.toml");
     let required =
         messages.lines().filter(|line| line.contains("version =") && !line.contains("optional = true"));
