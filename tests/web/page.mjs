@@ -9,6 +9,9 @@ const { server, address } = await serve(folder);
 const page_at = fragment => `${address}?test${fragment ?? ""}`;
 const packed = ron => `#scene=${deflateRawSync(ron).toString("base64url")}`;
 
+// Places in a window of 1280×800: inside of Q of the start scene, and the right answer on the lesson's second page.
+const Q = [560, 430], ANSWER = [132, 307];
+
 const OWN = '(format:1,title:"Sent by a friend",dimension:2,p:(shape:Points([(0,0),(4,0),(0,4)])),q:(shape:Disc(radius:1),pose:(position:(9,9))))';
 
 const tests = {
@@ -48,7 +51,7 @@ const tests = {
         await until(page, it => it.title === "Triangle and quad", "the scene");
         await page.waitForTimeout(1000);
         await picture(page, "before-drag");
-        const [x, y] = (process.env.Q ?? "560,430").split(",").map(Number);
+        const [x, y] = Q;
         await page.mouse.move(x, y);
         await page.mouse.down();
         for (let step = 1; step <= 10; step++) await page.mouse.move(x, y + 20 * step);
@@ -129,6 +132,8 @@ const tests = {
         const next = await open(context, page_at());
         await until(next, it => /unsaved/i.test(it.message ?? ""), "the offer");
         await picture(next, "recovery");
+        await next.keyboard.press("Enter");
+        await until(next, it => it.title === "Sent by a friend" && it.unsaved, "the recovered scene");
     },
 
     async "the tab asks before unsaved work is lost"(context) {
@@ -148,10 +153,34 @@ const tests = {
         const page = await open(context, page_at("#lesson=what-gjk-does&step=2"));
         await page.waitForTimeout(2000);
         await picture(page, "lesson");
+        // The button of q3, which is right.
+        await page.mouse.move(...ANSWER);
+        await page.mouse.down();
+        await page.waitForTimeout(400);
+        await page.mouse.up();
+        await page.waitForFunction(() => {
+            const kept = Object.entries(localStorage).filter(([key]) => key.startsWith("gjk-sandbox:data/answers/"));
+            return kept.some(([, answers]) => /"right": ?true/.test(answers));
+        });
+        await picture(page, "answered");
+    },
+
+    async "a map is made to its end"(context) {
+        const page = await open(context, page_at("#open=01-triangle-and-quad.ron&panel=map"));
+        await until(page, it => it.title === "Triangle and quad", "the scene");
+        await page.waitForTimeout(8000);
+        await picture(page, "map");
     },
 
     async "no task above 50 ms while a map is made"(context) {
         await context.addInitScript(() => {
+            const begin = self.requestAnimationFrame.bind(self);
+            self.frameTimes = [];
+            self.requestAnimationFrame = show => begin(time => {
+                const begun = performance.now();
+                show(time);
+                self.frameTimes.push(performance.now() - begun);
+            });
             for (const name of ["drawElements", "drawArrays", "texSubImage2D", "readPixels", "clear"]) {
                 WebGL2RenderingContext.prototype[name] = () => {};
             }
@@ -165,6 +194,15 @@ const tests = {
         await page.waitForTimeout(5000);
         const long = await page.evaluate(() => self.longTasks);
         console.log(`    tasks above 50 ms: ${long.join(", ") || "none"}`);
+        await page.evaluate(() => { self.frameTimes.length = 0; });
+        await page.mouse.move(...Q);
+        await page.mouse.down();
+        for (let step = 0; step < 60; step++) await page.mouse.move(Q[0] + step, Q[1] + step % 7);
+        await page.mouse.up();
+        const times = (await page.evaluate(() => self.frameTimes)).sort((a, b) => a - b);
+        const heap = await page.evaluate(() => performance.memory?.usedJSHeapSize ?? 0);
+        console.log(`    ${times.length} frames while dragging, median ${times[times.length >> 1]?.toFixed(1)} ms, longest ${times.at(-1)?.toFixed(1)} ms; heap of JavaScript ${(heap / 1e6).toFixed(0)} MB`);
+        assert.ok(long.length === 0 || process.env.SLOW, `tasks above 50 ms: ${long}`);
     },
 
     async "a phone held upright"(context) {

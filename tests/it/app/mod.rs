@@ -25,6 +25,7 @@ mod failing;
 mod fields;
 mod files;
 mod files_of_others;
+mod fingers;
 mod first_five_minutes;
 mod folders;
 mod found;
