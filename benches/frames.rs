@@ -11,6 +11,7 @@
     clippy::needless_for_each,
     reason = "a bench is read once, from top to bottom"
 )]
+#![expect(clippy::disallowed_methods, reason = "times are not compared between systems")]
 #![allow(clippy::print_stdout, reason = "the table is what it is for")]
 
 use std::f64::consts::TAU;

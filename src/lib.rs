@@ -145,10 +145,8 @@ pub use gjk_proximity::internal;
 pub use gjk_proximity::{epa, geometry, gjk, glam, queries};
 #[cfg(feature = "cli")]
 pub use gjk_scene::{edit, files, scene};
-#[cfg(feature = "app")]
-use gjk_tools::icon;
 #[cfg(feature = "cli")]
-pub use gjk_tools::{cli, judge, lesson};
+pub use gjk_tools::{cli, judge, lesson, link};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

@@ -1,65 +1,14 @@
-//! The program: a command of the command line, or the window.
+//! The program: a command of the command line, the window, or the page of a browser.
 
-use std::io;
-use std::process::ExitCode;
+#[cfg(not(target_arch = "wasm32"))]
+mod desktop;
 
-use clap::Parser as _;
-use gjk_sandbox::app::{self, LaunchOptions, Renderer};
-use gjk_sandbox::cli::{self, Arguments, CliCommand, Exit, GradeArguments, RendererName, WindowArguments};
-use gjk_sandbox::interrupt::Interrupt;
-use gjk_sandbox::message::Language;
-
-fn main() -> ExitCode {
-    let Arguments { command, lang, window } = Arguments::parse();
-    if let Some(language) = lang {
-        language.choose();
-    }
-    let exit = match command {
-        Some(command) => run(&command),
-        None => open_window(window, lang),
-    };
-    exit.into()
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    desktop::main()
 }
 
-/// Judges a solver, and opens the window with the first pair that it is wrong about.
-fn grade_and_open(arguments: &GradeArguments) -> Exit {
-    let interrupt = Interrupt::of_process().unwrap_or_default();
-    let (exit, exhibit) = cli::grade(arguments, &interrupt, &mut io::stdout(), &mut io::stderr());
-    let Some(exhibit) = exhibit else { return exit };
-    match app::run(&LaunchOptions { exhibit: Some(exhibit), ..LaunchOptions::default() }) {
-        Ok(()) => exit,
-        Err(error) => cli::report(&error, &mut io::stderr()),
-    }
-}
-
-fn run(command: &CliCommand) -> Exit {
-    if let CliCommand::Grade(arguments) = command
-        && arguments.open
-    {
-        return grade_and_open(arguments);
-    }
-
-    // If the system cannot report signals, an interruption ends the process, as with all other commands.
-    let listens = command.can_be_interrupted();
-    let interrupt = if listens { Interrupt::of_process().unwrap_or_default() } else { Interrupt::default() };
-    cli::run(command, &interrupt, &mut io::stdout(), &mut io::stderr())
-}
-
-fn open_window(arguments: WindowArguments, language: Option<Language>) -> Exit {
-    let WindowArguments { scene, step, present, renderer } = arguments;
-    let renderer = renderer.map(|name| match name {
-        RendererName::Wgpu => Renderer::Wgpu,
-        RendererName::Glow => Renderer::Glow,
-    });
-    match app::run(&LaunchOptions {
-        scene_path: scene,
-        step,
-        presents: present,
-        language,
-        renderer,
-        exhibit: None,
-    }) {
-        Ok(()) => Exit::Done,
-        Err(error) => cli::report(&error, &mut io::stderr()),
-    }
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    gjk_sandbox::app::run();
 }

@@ -5,6 +5,7 @@
 //! as a share of parry's. Words after `--` choose rows. The benchmark asserts nothing about time; `crates/tools/tests/it/intersection`
 //! tests the answers.
 
+#![expect(clippy::disallowed_methods, reason = "times are not compared between systems")]
 #![allow(clippy::print_stdout, reason = "the table is what it is for")]
 #![allow(clippy::unnecessary_wraps, reason = "one type for those who have a query and those who have not")]
 

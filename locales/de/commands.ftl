@@ -265,6 +265,10 @@ command-copy-q = Q kopieren
     .tip = Q in die Zwischenablage kopieren, im letzten Format des Exportfensters
 command-copy-pair = Paar kopieren
     .tip = P und Q in die Zwischenablage kopieren, im letzten Format des Exportfensters
+command-copy-link = Link kopieren
+    .tip = Einen Link kopieren, der diese Szene bei diesem Schritt im Browser öffnet
+command-copy-report = Für einen Fehlerbericht kopieren
+    .tip = Link, Szene, Urteil und Beweis als Markdown kopieren
 command-copy-picture = Bild kopieren
     .tip = Die Ansicht unter dem Zeiger oder beide als Bild kopieren, mit Größe, Thema und Beschriftung von „Bild speichern“
 
@@ -338,4 +342,5 @@ command-refused-plane = Zeichnen geht nur in 2D
 command-refused-space = Geht nur in 3D
 command-refused-selection = Nichts ist ausgewählt
 command-refused-vertex = Zuerst eine Ecke auswählen
+command-refused-page = Die Browser-Ausgabe hat keinen Zugriff auf die Dateien des Rechners
 command-refused-round = Die Ecken dieser Form sind schon aufgeführt

@@ -12,6 +12,7 @@ files-is-output = { $path }: erwartet: eine eigene Ausgabe; gefunden: die Ausgab
 files-damaged = { $path }: lässt sich nicht schreiben: { $error }; der neue Inhalt ist in { $copy }
 files-no-new-file = in ihrem Ordner lässt sich keine neue Datei anlegen: { $error }
 files-too-many-links = zu viele symbolische Links
+files-browser-storage-is-full = der Speicher des Browsers ist voll; speichern Sie die Szene als Datei (Datei → Speichern unter)
 
 ## Was keine gewöhnliche Datei ist
 

@@ -3,6 +3,7 @@
 ## grading
 
 grading-your-solver-is-a-program = Ihr Löser ist ein Programm in einer beliebigen Sprache, das Paare liest und Antworten schreibt, ein JSON-Objekt je Zeile. Nennt er auch seine Schritte, so wird der erste falsche genannt, mit exakten Zahlen. Speichern Sie eine Vorlage und ersetzen Sie ihre zwei Funktionen durch Ihre; docs/judge.md beschreibt die Nachrichten.
+grading-not-in-a-page = Die Prüfung startet Ihren Löser als Programm; das kann die Seite eines Browsers nicht. Nehmen Sie das Programm für den Rechner oder gjk-sandbox grade in der Befehlszeile. Beginnen Sie mit einer Vorlage:
 grading-command = Befehl
 grading-command-of-the-solver = Befehl des Lösers
 grading-the-program-with-its-arguments = Das Programm mit seinen Argumenten, ohne Shell gestartet. Setzen Sie Namen mit Leerzeichen oder umgekehrten Schrägstrichen in einfache Anführungszeichen

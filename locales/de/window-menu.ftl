@@ -9,6 +9,7 @@ menu-language-system = Wie das System: { $name }
 menu-menu = Menü
 menu-toggle-the-setup-panel = Einstellungen zeigen oder verbergen
 menu-recent = Zuletzt
+menu-share = Teilen
 menu-nothing-is-selected-applies-to = Nichts ist ausgewählt: gilt für { $side }
 menu-applies-to = Gilt für { $side }
 menu-untitled = Ohne Titel

@@ -265,6 +265,10 @@ command-copy-q = Copy Q
     .tip = Copy Q to the clipboard, in the last format of the export window
 command-copy-pair = Copy pair
     .tip = Copy P and Q to the clipboard, in the last format of the export window
+command-copy-link = Copy link
+    .tip = Copy a link that opens this scene at this step in a browser
+command-copy-report = Copy for a bug report
+    .tip = Copy link, scene, verdict and proof as Markdown
 command-copy-picture = Copy picture
     .tip = Copy the view under the pointer, or both views, with the size, theme and caption set in Save picture
 
@@ -338,4 +342,5 @@ command-refused-plane = Drawing works only in 2D
 command-refused-space = Works only in 3D
 command-refused-selection = Nothing is selected
 command-refused-vertex = Select a vertex first
+command-refused-page = The browser edition has no access to the files of the computer
 command-refused-round = The vertices of this shape are already listed

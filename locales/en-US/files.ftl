@@ -12,6 +12,7 @@ files-is-output = { $path }: expected a separate output, found the output { $out
 files-damaged = { $path }: cannot be written: { $error }; the new content is in { $copy }
 files-no-new-file = cannot create a new file in its folder: { $error }
 files-too-many-links = too many symbolic links
+files-browser-storage-is-full = the storage of the browser is full; save the scene as a file (File → Save as)
 
 ## Found instead of a plain file
 

@@ -3,6 +3,7 @@
 ## grading
 
 grading-your-solver-is-a-program = Your solver is a program in any language that reads pairs and writes answers, one JSON object per line. If it also reports its steps, the judge names the first wrong one, with exact numbers. Save a starter solver and replace its two functions with yours; docs/judge.md describes the messages.
+grading-not-in-a-page = The judge starts your solver as a program, which a page of a browser cannot. Use the desktop program, or gjk-sandbox grade on the command line. Begin with a starter:
 grading-command = Command
 grading-command-of-the-solver = Command of the solver
 grading-the-program-with-its-arguments = The program with its arguments, started without a shell. Put names with spaces or backslashes in single quotes

@@ -9,6 +9,7 @@ menu-language-system = System language: { $name }
 menu-menu = Menu
 menu-toggle-the-setup-panel = Toggle the setup panel
 menu-recent = Recent
+menu-share = Share
 menu-nothing-is-selected-applies-to = Nothing is selected: applies to { $side }
 menu-applies-to = Applies to { $side }
 menu-untitled = Untitled

@@ -265,6 +265,10 @@ command-copy-q = Copiar Q
     .tip = Copia Q al portapapeles, en el último formato de la exportación
 command-copy-pair = Copiar el par
     .tip = Copia P y Q al portapapeles, en el último formato de la exportación
+command-copy-link = Copiar el enlace
+    .tip = Copia un enlace que abre esta escena en este paso en un navegador
+command-copy-report = Copiar para un informe de error
+    .tip = Copia enlace, escena, veredicto y demostración como Markdown
 command-copy-picture = Copiar la imagen
     .tip = Copia la vista bajo el puntero, o ambas, como imagen, con el tamaño, el tema y el pie de Guardar imagen
 
@@ -338,4 +342,5 @@ command-refused-plane = El dibujo funciona en 2D
 command-refused-space = Funciona solo en 3D
 command-refused-selection = No hay nada seleccionado
 command-refused-vertex = Seleccione primero un vértice
+command-refused-page = La edición del navegador no tiene acceso a los archivos del equipo
 command-refused-round = Los vértices de esta forma ya están en una lista

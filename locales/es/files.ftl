@@ -12,6 +12,7 @@ files-is-output = { $path }: se esperaba una salida propia; hay: la salida { $ou
 files-damaged = { $path }: no se puede escribir: { $error }; el contenido nuevo está en { $copy }
 files-no-new-file = no se puede crear un archivo nuevo en su carpeta: { $error }
 files-too-many-links = demasiados enlaces simbólicos
+files-browser-storage-is-full = el almacenamiento del navegador está lleno; guarde la escena como archivo (Archivo → Guardar como)
 
 ## Lo que no es un archivo normal
 

@@ -3,6 +3,7 @@
 ## grading
 
 grading-your-solver-is-a-program = Su programa, en cualquier lenguaje, lee pares y escribe respuestas, un objeto JSON por línea. Si cuenta también sus pasos, se nombra el primero incorrecto, con números exactos. Guarde una plantilla y sustituya sus dos funciones por las suyas; docs/judge.md describe los mensajes.
+grading-not-in-a-page = La comprobación inicia su programa, y la página de un navegador no puede hacerlo. Use el programa de escritorio o gjk-sandbox grade en la línea de órdenes. Empiece con una plantilla:
 grading-command = Orden
 grading-command-of-the-solver = Orden que inicia el programa
 grading-the-program-with-its-arguments = El programa con sus argumentos, iniciado sin shell. Ponga entre comillas simples los nombres con espacios o barras invertidas

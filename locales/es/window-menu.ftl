@@ -9,6 +9,7 @@ menu-language-system = Como el sistema: { $name }
 menu-menu = Menú
 menu-toggle-the-setup-panel = Mostrar u ocultar el panel de ajustes
 menu-recent = Recientes
+menu-share = Compartir
 menu-nothing-is-selected-applies-to = Nada seleccionado: se aplica a { $side }
 menu-applies-to = Se aplica a { $side }
 menu-untitled = Sin título

@@ -1,12 +1,13 @@
 //! The window: the only layer that knows pixels and time. This file contains its frame loop.
 //!
 //! ```text
-//! widgets <- command <- state <- view <- editing <- panels <- features <- shell <- here
+//! widgets <- platform <- command <- state <- view <- editing <- panels <- features <- shell <- here
 //! ```
 //!
 //! A folder uses only those to its left, and no feature uses another; the `tidy` test reads the imports.
 //!
 //! * `widgets`: number fields, sliders, tables, icons, the theme. They are independent of scenes and runs.
+//! * `platform`: threads, file dialogs and addresses, natively and in the page of a browser.
 //! * `command`: one table, one row per command: its menu, its keys, its condition, its words.
 //! * `state`: the document (undone and saved) with its history; the session (playhead, cameras, selection:
 //!   not saved); the settings; the data derived from the scene; requests; background work.
@@ -32,6 +33,7 @@ pub mod command;
 mod editing;
 mod features;
 mod panels;
+mod platform;
 mod shell;
 mod state;
 mod view;
@@ -39,9 +41,9 @@ mod widgets;
 
 use std::time::Duration;
 
-use eframe::egui::{self, CentralPanel, Context, Event, Panel, Ui, ViewportCommand};
+use eframe::egui::{self, CentralPanel, Context, Event, InputState, Panel, Ui, ViewportCommand};
 
-pub use shell::launch::{LaunchOptions, run};
+pub use shell::launch::*;
 pub use shell::renderer::Renderer;
 pub use shell::start::{LateFile, StartError, StartFile};
 pub use shell::{App, Start};
@@ -60,6 +62,7 @@ use state::cx::Cx;
 use state::layout::Workspace;
 use state::mystery::Mystery;
 use state::panics::caught;
+use state::request::Request;
 use state::room::Room;
 use widgets::anchor::Anchor;
 use widgets::stops::{self, Part};
@@ -97,14 +100,20 @@ impl App {
             self.run_press(press, ctx);
         }
         self.end_typing_by_pointer(ctx);
+        // The first finger of two has begun to drag an item.
+        if self.editing.is_moving() && ctx.input(InputState::multi_touch).is_some() {
+            self.carry_out(Request::Cancel, ctx);
+        }
         if let Some((request, answer)) = self.dialog.poll() {
             self.take_answer(request, answer, ctx);
         }
         let Pass { mut cx, features, .. } = self.pass();
         features.poll(&mut cx);
         self.carry_out_all(ctx);
-        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
-        if let Some(path) = dropped {
+        if let Some(link) = platform::entered_link() {
+            self.open_link(&link, ctx);
+        }
+        if let Some(path) = platform::dropped_file(ctx) {
             self.open_file(&path, ctx);
         }
         self.look_for_other_windows();
@@ -223,6 +232,7 @@ impl App {
         }
         self.editing.pointer_ignored &= ctx.input(|input| input.pointer.primary_down());
         self.set_key_context(ctx);
+        platform::tell_page(|| self.in_words());
     }
 }
 

@@ -12,6 +12,8 @@ use gjk_sandbox::app::command::{Command, CommandGroup};
 use gjk_sandbox::cli::{Arguments, Panel};
 use gjk_sandbox::exchange::Format;
 use gjk_sandbox::gjk::Algorithm;
+use gjk_sandbox::lesson::{self, Loaded};
+use gjk_sandbox::link::{self, Link, LinkTarget};
 use gjk_sandbox::scene::library::SHIPPED;
 use tempfile::TempDir;
 
@@ -173,6 +175,32 @@ fn the_list_of_scenes_has_every_shipped_scene_once() {
     assert!(self::page("README.md").contains(&format!("[{} scenes]", SHIPPED.len())));
 }
 
+/// The table of the links to all scenes and lessons.
+#[test]
+fn the_list_of_links_has_every_scene_and_lesson() {
+    const HEADING: &str = "## Links\n";
+    let path: PathBuf = root().join("docs/scenes.md");
+    let page = fs::read_to_string(&path).unwrap();
+    let (above, table) = page.split_once(HEADING).unwrap();
+    let mut expected = "\nAppend one of these to the address of the [browser edition](web.md); [more of them](web.md#links) choose the step and the panel.\n\n| scene or lesson | link |\n|---|---|\n".to_owned();
+    for (index, shipped) in SHIPPED.iter().enumerate() {
+        let link = link::to_shipped("", index);
+        assert_eq!(Link::parse(&link).unwrap().target, LinkTarget::Shipped(index));
+        writeln!(expected, "| {} | `{link}` |", shipped.scene().title).unwrap();
+    }
+    for (index, (file, text)) in lesson::SHIPPED.iter().enumerate() {
+        let title = Loaded::parse(text, Path::new(file)).unwrap().lesson.title;
+        let link = format!("#lesson={}", file.trim_end_matches(".ron"));
+        assert_eq!(Link::parse(&link).unwrap().target, LinkTarget::Lesson(index));
+        writeln!(expected, "| {title} | `{link}` |").unwrap();
+    }
+    if std::env::var_os("RENEW_SNAPSHOTS").is_some() {
+        fs::write(&path, format!("{above}{HEADING}{expected}")).unwrap();
+    } else {
+        assert_eq!(table, expected, "RENEW_SNAPSHOTS=1 renews the table");
+    }
+}
+
 /// A shortcut as the pages write it.
 fn keys(shortcut: KeyboardShortcut) -> String {
     let KeyboardShortcut { modifiers, logical_key } = shortcut;
@@ -181,7 +209,7 @@ fn keys(shortcut: KeyboardShortcut) -> String {
         Key::ArrowRight => "→",
         other => other.symbol_or_name(),
     };
-    let held = [(modifiers.command, "Ctrl"), (modifiers.shift, "Shift")];
+    let held = [(modifiers.command, "Ctrl"), (modifiers.alt, "Alt"), (modifiers.shift, "Shift")];
     let held = held.iter().filter(|(is_held, _)| *is_held).map(|(_, name)| *name);
     held.chain([key]).map(|key| format!("<kbd>{key}</kbd>")).collect::<Vec<_>>().join("+")
 }
@@ -192,7 +220,13 @@ fn table_of_commands() -> String {
     for group in CommandGroup::ALL {
         writeln!(table, "\n### {}\n\n| command | keys | effect |\n|---|---|---|", group.title()).unwrap();
         for command in Command::ALL.into_iter().filter(|command| command.group() == group) {
-            let keys = command.shortcuts().iter().copied().map(keys).collect::<Vec<_>>().join(" or ");
+            let words = |keys: &[KeyboardShortcut]| {
+                keys.iter().copied().map(self::keys).collect::<Vec<_>>().join(" or ")
+            };
+            let mut keys = words(command.shortcuts());
+            if let Some(of_page) = command.page_shortcuts() {
+                write!(keys, "; in a browser {}", words(of_page)).unwrap();
+            }
             writeln!(table, "| {} | {keys} | {} |", command.text(), command.tooltip()).unwrap();
         }
     }

@@ -179,7 +179,7 @@ fn about_an_axis(quaternion: DQuat) -> Option<String> {
     let sign = if w < 0.0 { -1.0 } else { 1.0 };
     let axis = DVec3::new(x, y, z) * sign;
     let unit = axis.try_normalize()?;
-    let angle = 2.0 * axis.length().atan2(w * sign);
+    let angle = 2.0 * libm::atan2(axis.length(), w * sign);
     // An axis has components up to 1; far smaller values are roundoff.
     let cells = unit.to_array().map(|it| plain((it * 1e6).round() / 1e6));
     Some(text!("import-about-an-axis"; angle = degrees(angle), axis = cells.join(", ")))

@@ -86,7 +86,7 @@ pub(super) fn text(center: DVec2, text: String) -> PaperMark {
 
 /// Returns the smallest of 1, 2, 5, 10, 20, … (or 0.5, 0.2, …) that is at least `least`.
 pub fn tick_step(least: f64) -> f64 {
-    let power = 10.0_f64.powf(least.log10().floor());
+    let power = libm::exp10(libm::log10(least).floor());
     [1.0, 2.0, 5.0]
         .map(|factor| factor * power)
         .into_iter()

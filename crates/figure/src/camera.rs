@@ -77,7 +77,7 @@ impl From<ViewPreset> for Camera {
 impl Camera {
     /// Returns the unit vector to the right on screen.
     pub fn right(&self) -> DVec3 {
-        DVec3::new(-self.yaw.sin(), self.yaw.cos(), 0.0)
+        DVec3::new(-libm::sin(self.yaw), libm::cos(self.yaw), 0.0)
     }
 
     /// Returns the unit vector up on screen.
@@ -87,8 +87,8 @@ impl Camera {
 
     /// Returns the unit vector from the target to the eye.
     pub fn back(&self) -> DVec3 {
-        let (sin, cos) = self.pitch.sin_cos();
-        DVec3::new(self.yaw.cos() * cos, self.yaw.sin() * cos, sin)
+        let (sin, cos) = libm::sincos(self.pitch);
+        DVec3::new(libm::cos(self.yaw) * cos, libm::sin(self.yaw) * cos, sin)
     }
 
     /// Returns the position of the eye; in an orthographic view only its direction matters.
@@ -132,7 +132,7 @@ impl Camera {
 
     /// Scene units per point at the target, in a viewport of this size.
     pub fn units_per_point(&self, viewport: DVec2) -> f64 {
-        2.0 * self.distance * (FIELD_OF_VIEW / 2.0).tan() / viewport.y.max(1.0)
+        2.0 * self.distance * libm::tan(FIELD_OF_VIEW / 2.0) / viewport.y.max(1.0)
     }
 
     /// Scene units per point at the depth of `point`; negative behind the eye.
@@ -211,7 +211,7 @@ impl Camera {
         self.target = bounds.center();
         // A ball around the points is fully in sight from here.
         let aside = (viewport.x / viewport.y.max(1.0)).clamp(0.1, 1.0);
-        self.zoom_to(radius / ((FIELD_OF_VIEW / 2.0).sin() * aside));
+        self.zoom_to(radius / (libm::sin(FIELD_OF_VIEW / 2.0) * aside));
         let room = framing::room(viewport);
         let mut needed = f64::INFINITY;
         for _ in 0..FRAMING_ROUNDS {
@@ -243,7 +243,7 @@ impl Camera {
     /// wide view of bodies that extend far toward the eye, rounds of framing would not settle, since the outline
     /// changes more than in proportion to the distance.
     fn fit(&mut self, points: &[DVec3], viewport: DVec2) {
-        let slopes = framing::room(viewport) / viewport.y.max(1.0) * (FIELD_OF_VIEW / 2.0).tan();
+        let slopes = framing::room(viewport) / viewport.y.max(1.0) * libm::tan(FIELD_OF_VIEW / 2.0);
         let (axes, back) = ([self.right(), self.up()], self.back());
         // For each pair of planes, the extent of the points to either side, measured along the plane to the
         // depth of the target.
@@ -296,9 +296,9 @@ impl Camera {
     /// not change. The zero vector has no effect.
     pub fn look_along(&mut self, direction: DVec3) {
         let Some(back) = (-direction).try_normalize() else { return };
-        self.pitch = back.z.clamp(-1.0, 1.0).asin();
+        self.pitch = libm::asin(back.z.clamp(-1.0, 1.0));
         if back.truncate().length() > 1e-9 {
-            self.yaw = back.y.atan2(back.x).rem_euclid(2.0 * PI);
+            self.yaw = libm::atan2(back.y, back.x).rem_euclid(2.0 * PI);
         }
     }
 }

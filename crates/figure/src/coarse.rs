@@ -82,7 +82,7 @@ fn directions(points: &[DVec3]) -> impl Iterator<Item = DVec3> {
     let golden = TAU * (1.0 - 2.0 / (1.0 + 5.0_f64.sqrt()));
     (0..KEPT).map(move |index| {
         let z = 1.0 - 2.0 * (index as f64 + 0.5) / KEPT as f64;
-        let (sin, cos) = (golden * index as f64).sin_cos();
+        let (sin, cos) = libm::sincos(golden * index as f64);
         let across = (1.0 - z * z).sqrt();
         stretch * DVec3::new(across * cos, across * sin, z)
     })
@@ -120,7 +120,7 @@ mod tests {
     fn ellipsoid(count: usize) -> Vec<DVec3> {
         let at = |index: usize| {
             let z = 1.0 - 2.0 * (index as f64 + 0.5) / count as f64;
-            let (sin, cos) = (2.399_963_229_728_653 * index as f64).sin_cos();
+            let (sin, cos) = libm::sincos(2.399_963_229_728_653 * index as f64);
             let r = (1.0 - z * z).sqrt();
             DVec3::new(r * cos, 10.0 * r * sin, 100.0 * z)
         };

@@ -63,7 +63,7 @@ impl Color {
         let luminance = |color: Self| {
             let linear = |component: u8| {
                 let value = f64::from(component) / 255.0;
-                if value <= 0.03928 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+                if value <= 0.03928 { value / 12.92 } else { libm::pow((value + 0.055) / 1.055, 2.4) }
             };
             0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
         };

@@ -1,5 +1,6 @@
 //! Counts which lines and branches of a published code the runs of many random pairs reach.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use rayon::prelude::*;
@@ -51,9 +52,14 @@ impl Survey {
 
     /// Reads all runs, in parallel. Returns `None` if it was canceled before the end.
     pub fn run(&self, watch: &Watch) -> Option<Coverage> {
+        self.run_numbers(0..self.pairs, watch)
+    }
+
+    /// Reads the runs with these numbers, as [`run`](Self::run) does.
+    pub fn run_numbers(&self, numbers: Range<u64>, watch: &Watch) -> Option<Coverage> {
         let listing = Arc::new(self.listing());
         let nothing = || Coverage::nothing(&listing);
-        (0..self.pairs)
+        numbers
             .into_par_iter()
             .try_fold(nothing, |mut coverage, number| {
                 if watch.is_cancelled() {
@@ -95,7 +101,8 @@ impl Coverage {
         add_all(&mut self.branches, &reading.visits);
     }
 
-    fn merged(mut self, other: &Self) -> Self {
+    /// Adds the counts of other runs.
+    pub fn merged(mut self, other: &Self) -> Self {
         self.runs += other.runs;
         self.strays += other.strays;
         add_all(&mut self.lines, &other.lines);

@@ -1,6 +1,7 @@
 //! The sizes of the errors of lengths and normals, in powers of ten.
 
 use rayon::prelude::*;
+use std::ops::Range;
 
 use super::experiment::{Experiment, Watch};
 use super::metamorphic::{signed, size};
@@ -141,11 +142,12 @@ impl LengthErrors {
         if let Some(normal) = given.normal.filter(|_| exact > 0.0) {
             // The arc of the chord is accurate for small angles.
             let chord = normal.normalize_or_zero().distance(truth.normal);
-            self.normal.add(number, 2.0 * (chord / 2.0).min(1.0).asin());
+            self.normal.add(number, 2.0 * libm::asin((chord / 2.0).min(1.0)));
         }
     }
 
-    fn merge(&mut self, other: &Self) {
+    /// Adds the errors on other pairs.
+    pub fn merge(&mut self, other: &Self) {
         self.distance.merge(&other.distance);
         self.depth.merge(&other.depth);
         self.normal.merge(&other.normal);
@@ -158,10 +160,15 @@ impl Experiment {
     /// Measures the errors of the algorithm that gives lengths, if the experiment includes it, against
     /// exactly proved lengths.
     pub fn length_errors(&self, watch: &Watch) -> Vec<(Algorithm, LengthErrors)> {
+        self.length_errors_of(0..self.pairs, watch)
+    }
+
+    /// Measures the errors on the pairs with these numbers, as [`length_errors`](Self::length_errors) does.
+    pub fn length_errors_of(&self, numbers: Range<u64>, watch: &Watch) -> Vec<(Algorithm, LengthErrors)> {
         let asked: Vec<Algorithm> =
             self.algorithms.iter().copied().filter(|algorithm| algorithm.measures()).collect();
         let nothing = || vec![LengthErrors::default(); asked.len()];
-        let counted = (0..self.pairs)
+        let counted = numbers
             .into_par_iter()
             .take_any_while(|_| !watch.is_cancelled())
             .fold(nothing, |mut all, number| {

@@ -1,5 +1,6 @@
 //! An experiment: a number of pairs of a family, decided by some algorithms.
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use rayon::prelude::*;
@@ -135,8 +136,13 @@ impl Experiment {
     /// Judges all pairs, in parallel. If it is canceled before the end, the report covers the pairs judged
     /// so far.
     pub fn run(&self, watch: &Watch) -> Report {
+        self.run_numbers(0..self.pairs, watch)
+    }
+
+    /// Judges the pairs with these numbers, as [`run`](Self::run) does.
+    pub fn run_numbers(&self, numbers: Range<u64>, watch: &Watch) -> Report {
         let nothing = || Report::empty(&self.algorithms);
-        (0..self.pairs)
+        numbers
             .into_par_iter()
             .take_any_while(|_| !watch.is_cancelled())
             .fold(nothing, |mut report, number| {

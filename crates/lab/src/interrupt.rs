@@ -4,12 +4,16 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use signal_hook::consts::{SIGINT, SIGTERM};
-use signal_hook::flag;
 #[cfg(unix)]
 use signal_hook::{consts::SIGHUP, iterator::Signals, low_level};
+#[cfg(any(unix, windows))]
+use signal_hook::{
+    consts::{SIGINT, SIGTERM},
+    flag,
+};
 
 /// The exit status of a process that was interrupted, as shells report it.
+#[cfg(any(unix, windows))]
 const INTERRUPTED: i32 = 128 + SIGINT;
 
 /// A flag that requests work to end with its results so far.
@@ -23,6 +27,7 @@ impl Interrupt {
     /// The system allows no handler for these requests; the first request then ends the process.
     pub fn of_process() -> io::Result<Self> {
         let interrupt = Self::default();
+        #[cfg(any(unix, windows))]
         for signal in [SIGINT, SIGTERM] {
             // In this order: the first signal finds the flag still down, the second finds it raised.
             flag::register_conditional_shutdown(signal, INTERRUPTED, Arc::clone(&interrupt.0))?;

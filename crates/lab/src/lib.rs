@@ -37,7 +37,7 @@ pub use errors::{Errors, GivenLength, LengthErrors};
 pub use experiment::{Experiment, ExperimentError, Watch};
 pub use family::Family;
 pub use fault::Fault;
-pub use metamorphic::{Changed, Changes, PairChange, signed, size};
+pub use metamorphic::{Changed, Changes, PairChange, merge_changes, signed, size};
 pub use report::{Report, Tally, Truths};
 pub use shrink::{MAX_TRIALS, shrink};
 pub use truth::{Truth, truth};

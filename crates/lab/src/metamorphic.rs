@@ -4,6 +4,7 @@
 
 use glam::{DQuat, DVec3};
 use rayon::prelude::*;
+use std::ops::Range;
 
 use super::experiment::{Experiment, Watch};
 use super::truth::truth;
@@ -219,6 +220,13 @@ impl Changed {
 /// The counts of all changes, in the order of [`PairChange::ALL`].
 pub type Changes = [Changed; PairChange::ALL.len()];
 
+/// Adds the counts of other pairs.
+pub fn merge_changes(changes: &mut Changes, more: &Changes) {
+    for (changed, more) in changes.iter_mut().zip(more) {
+        *changed = changed.merged(*more);
+    }
+}
+
 /// Returns the size of a pair: the largest extent of both shapes together, without radii; 1 for two equal
 /// points.
 pub fn size(convexes: &[Convex<DVec3>; 2]) -> f64 {
@@ -233,8 +241,13 @@ impl Experiment {
     /// Runs the algorithms on all pairs and on each with every change, in parallel. Pairs with a curved core
     /// are not changed.
     pub fn changes(&self, watch: &Watch) -> Vec<(Algorithm, Changes)> {
+        self.changes_of(0..self.pairs, watch)
+    }
+
+    /// Runs the algorithms on the pairs with these numbers, as [`changes`](Self::changes) does.
+    pub fn changes_of(&self, numbers: Range<u64>, watch: &Watch) -> Vec<(Algorithm, Changes)> {
         let nothing = || vec![Changes::default(); self.algorithms.len()];
-        let counted = (0..self.pairs)
+        let counted = numbers
             .into_par_iter()
             .take_any_while(|_| !watch.is_cancelled())
             .fold(nothing, |mut all, number| {
@@ -243,11 +256,7 @@ impl Experiment {
                 all
             })
             .reduce(nothing, |mut all, more| {
-                for (changes, more) in all.iter_mut().zip(more) {
-                    for (changed, more) in changes.iter_mut().zip(more) {
-                        *changed = changed.merged(more);
-                    }
-                }
+                all.iter_mut().zip(&more).for_each(|(changes, more)| merge_changes(changes, more));
                 all
             });
         self.algorithms.iter().copied().zip(counted).collect()
@@ -307,7 +316,10 @@ mod tests {
         assert_eq!(points, sorted, "a permutation loses nothing");
         for number in 0..100 {
             let factor = PairChange::Double.factor(number);
-            assert!(factor != 1.0 && factor.log2().fract() == 0.0 && factor.log2().abs() <= 8.0, "{factor}");
+            assert!(
+                factor != 1.0 && libm::log2(factor).fract() == 0.0 && libm::log2(factor).abs() <= 8.0,
+                "{factor}"
+            );
         }
     }
 }

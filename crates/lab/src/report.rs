@@ -184,7 +184,7 @@ impl Report {
     }
 
     /// Merges the counts of two sets of pairs.
-    pub(super) fn merged(mut self, other: Self) -> Self {
+    pub fn merged(mut self, other: Self) -> Self {
         self.truths.overlap += other.truths.overlap;
         self.truths.touching += other.truths.touching;
         self.truths.separate += other.truths.separate;

@@ -1,9 +1,11 @@
 //! The judge of solvers, lessons and the command line.
 
 pub mod cli;
+pub mod digits;
 pub mod icon;
 pub mod judge;
 pub mod lesson;
+pub mod link;
 
 use gjk_exchange as exchange;
 use gjk_explain as explain;

@@ -9,6 +9,7 @@ mod when;
 
 use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
+use crate::app::platform::IS_PAGE;
 use crate::edit::Selection;
 use crate::message::{self, text};
 use crate::scene::Scene;
@@ -170,13 +171,13 @@ table! {
     ClearRecent: File, [], "command-clear-recent";
     Open: File, [CTRL + O], "command-open";
     OpenTrace: File, [], "command-open-trace";
-    OpenPath: File, [], "command-open-path";
+    OpenPath: File, [], when OnDesktop, "command-open-path";
     Save: File, [CTRL + S], "command-save";
     SaveAs: File, [CTRL_SHIFT + S], "command-save-as";
-    SavePath: File, [], "command-save-path";
-    Reload: File, [], "command-reload";
+    SavePath: File, [], when OnDesktop, "command-save-path";
+    Reload: File, [], when OnDesktop, "command-reload";
     Recover: File, [], "command-recover";
-    Quit: File, [CTRL + Q], "command-quit";
+    Quit: File, [CTRL + Q], when OnDesktop, "command-quit";
     Undo: Edit, [CTRL + Z], "command-undo";
     Redo: Edit, [CTRL_SHIFT + Z | CTRL + Y], "command-redo";
     EditNotes: Edit, [], tells of run, "command-edit-notes";
@@ -254,6 +255,8 @@ table! {
     CopyP: Edit, [], "command-copy-p";
     CopyQ: Edit, [], "command-copy-q";
     CopyPair: Edit, [], tells of run, "command-copy-pair";
+    CopyLink: File, [], "command-copy-link";
+    CopyReport: File, [], tells of run, "command-copy-report";
     CopyPicture: Edit, [CTRL_SHIFT + C], "command-copy-picture";
     SavePicture: File, [], opens tool, tells of run, "command-save-picture";
     SaveRun: File, [], opens tool, tells of run, "command-save-run";
@@ -299,7 +302,25 @@ impl Command {
 
     /// Returns the keys of the command; menus show the first. On macOS, Ctrl is Cmd.
     pub fn shortcuts(self) -> &'static [KeyboardShortcut] {
-        self.row().shortcuts
+        self.page_shortcuts().filter(|_| IS_PAGE).unwrap_or(self.row().shortcuts)
+    }
+
+    /// Returns the keys of the command in the page of a browser, if the browser keeps its other ones.
+    pub fn page_shortcuts(self) -> Option<&'static [KeyboardShortcut]> {
+        const fn alt(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::ALT, key)
+        }
+        Some(match self {
+            Self::New2 => &const { [alt(Key::N)] },
+            Self::New3 => &const { [KeyboardShortcut::new(Modifiers::ALT.plus(Modifiers::SHIFT), Key::N)] },
+            Self::MakeTouch => &const { [alt(Key::T)] },
+            Self::CopyPicture => &const { [alt(Key::C)] },
+            Self::Present => &const { [alt(Key::P)] },
+            Self::ViewBack => &const { [alt(Key::Num1)] },
+            Self::ViewLeft => &const { [alt(Key::Num3)] },
+            Self::ViewBottom => &const { [alt(Key::Num7)] },
+            _ => return None,
+        })
     }
 
     /// Returns the reason why the command cannot be used now; `None` if it can.

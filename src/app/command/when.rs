@@ -1,5 +1,6 @@
 //! The scenes and selections that a command applies to.
 
+use crate::app::platform::IS_PAGE;
 use crate::edit::Selection;
 use crate::geometry::{Dimension, Shape};
 use crate::message::text;
@@ -18,6 +19,8 @@ pub(super) enum When {
     OnSelection,
     /// While a single vertex is selected.
     OnVertex,
+    /// On a desktop, not in the page of a browser.
+    OnDesktop,
     /// On a body that is curved or has a radius.
     OnRound,
 }
@@ -32,6 +35,7 @@ impl When {
             Self::InSpace => (scene.dimension == Dimension::Three, text!("command-refused-space")),
             Self::OnSelection => (!selection.is_empty(), text!("command-refused-selection")),
             Self::OnVertex => (selection.single_vertex().is_some(), text!("command-refused-vertex")),
+            Self::OnDesktop => (!IS_PAGE, text!("command-refused-page")),
             Self::OnRound => {
                 let is_listed = matches!(body.shape(), Shape::Points(_)) && body.rounding() == 0.0;
                 (!is_listed, text!("command-refused-round"))

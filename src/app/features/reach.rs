@@ -140,10 +140,10 @@ fn angle_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
 
 fn angles_ui(ui: &mut Ui, reach: &Reach, dial: &mut Dial) {
     let unit = reach.direction;
-    let (around, up) = (unit.y.atan2(unit.x), unit.z.clamp(-1.0, 1.0).asin());
+    let (around, up) = (libm::atan2(unit.y, unit.x), libm::asin(unit.z.clamp(-1.0, 1.0)));
     let toward = |around: f64, up: f64| {
         let flat = Reach::toward(around);
-        let (sin, cos) = if up.abs() >= FRAC_PI_2 { (up.signum(), 0.0) } else { up.sin_cos() };
+        let (sin, cos) = if up.abs() >= FRAC_PI_2 { (up.signum(), 0.0) } else { libm::sincos(up) };
         DVec3::new(flat.x * cos, flat.y * cos, sin)
     };
     if let Some(around) = field(ui, text!("views-around-z"), around, -180.0..=180.0) {
@@ -170,7 +170,7 @@ fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
     let circle = |ui: &mut Ui, dial: &mut Dial| {
         let answer = chart::ui(ui, "dial", &reach.dial(&derived.analysis), view);
         if let Some([x, y]) = answer.dragged.or(answer.clicked).filter(|at| *at != [0.0, 0.0]) {
-            dial.turn(ui, toward(y.atan2(x)));
+            dial.turn(ui, toward(libm::atan2(y, x)));
         }
         hint(answer.response);
     };

@@ -11,7 +11,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::panel::WindowPanel;
 use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::{ViewContent, Viewport};
-use crate::app::view::{hint, hover, nodes, regions};
+use crate::app::view::{hint, hover, nodes, pick, regions};
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::stops;
 use crate::app::widgets::theme;
@@ -39,7 +39,8 @@ pub(crate) fn shapes_ui(
     let response = &viewport.response;
     pointer::paint_halos(ui, viewport.map.rect, &viewport.marks, &cx.session.selection);
     viewport.paint(ui);
-    let grip = Grip { marks: &viewport.marks, view: viewport.map, scene: cx.scene };
+    let grip =
+        Grip { marks: &viewport.marks, view: viewport.map, scene: cx.scene, widening: pick::widening(ui) };
     let pointer_use = if first(ui, &viewport, editing, cx) {
         PointerUse { taken: true, target: None }
     } else {

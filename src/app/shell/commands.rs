@@ -132,6 +132,8 @@ impl App {
             Command::NextPart => stops::to_part(ctx, false),
             Command::PreviousPart => stops::to_part(ctx, true),
             Command::CopyProof => proof::copy(&mut self.pass().cx, ctx),
+            Command::CopyLink => self.copy_link(ctx),
+            Command::CopyReport => self.copy_report(ctx),
             Command::Palette => {
                 let presents = self.is_presenting();
                 let palette = CommandPalette::new(self.document.scene(), &self.session.selection, presents);

@@ -6,8 +6,8 @@ use eframe::egui::Context;
 
 use super::App;
 use super::dialogs::Modal;
-use super::files::FileAnswer;
 use crate::app::features::exchange::importing;
+use crate::app::platform::FileAnswer;
 use crate::app::state::request::{Ask, EXTENSION, FileRequest, Request};
 use crate::message::text;
 

@@ -11,6 +11,7 @@ use crate::app::shell::background::MAX_AT_ONCE;
 use crate::app::shell::dialogs::PendingOpen;
 use crate::exchange::{self, SourceForm};
 use crate::judge;
+use crate::link;
 use crate::message::text;
 use crate::scene::Scene;
 
@@ -40,6 +41,9 @@ impl App {
 
     fn paste(&mut self, text: String, ctx: &Context) {
         if !self.features.importing.is_open {
+            if link::is_link(&text) {
+                return self.open_link(&text, ctx);
+            }
             if text.trim().parse::<f64>().is_ok() {
                 let words = text!("shell-a-single-number-is-pasted");
                 self.session.tell(words.to_owned());

@@ -6,6 +6,7 @@ use super::speaking;
 use crate::app::command::{Command, CommandGroup, Tool};
 use crate::app::features::exchange::exporting::{format_for, words};
 use crate::app::features::scenes::ui as browser;
+use crate::app::platform::IS_PAGE;
 use crate::app::state::cx::Cx;
 use crate::app::state::layout::Workspace;
 use crate::app::state::recent::{Recent, RecentScene};
@@ -58,18 +59,25 @@ fn menu(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) -> Rect {
 fn file(ui: &mut Ui, recent: &mut Recent, cx: &mut Cx<'_>) {
     items(ui, &[Command::New2, Command::New3], cx);
     ui.separator();
-    items(ui, &[Command::Open, Command::OpenPath, Command::OpenTrace, Command::Scenes], cx);
+    items(ui, &[Command::Open], cx);
+    items(ui, if IS_PAGE { &[] } else { &[Command::OpenPath] }, cx);
+    items(ui, &[Command::OpenTrace, Command::Scenes], cx);
     ui.menu_button(text!("menu-recent"), |ui| recent_ui(ui, recent, cx));
-    MenuItem { enabled: cx.document.file().is_some(), ..MenuItem::new(Command::Reload) }.show(ui, cx);
+    if !IS_PAGE {
+        MenuItem { enabled: cx.document.file().is_some(), ..MenuItem::new(Command::Reload) }.show(ui, cx);
+    }
     ui.separator();
     let worth_saving = cx.document.is_changed() || cx.document.file().is_none();
     MenuItem { enabled: worth_saving, ..MenuItem::new(Command::Save) }.show(ui, cx);
-    items(ui, &[Command::SaveAs, Command::SavePath], cx);
+    items(ui, if IS_PAGE { &[Command::SaveAs] } else { &[Command::SaveAs, Command::SavePath] }, cx);
     ui.separator();
+    ui.menu_button(text!("menu-share"), |ui| items(ui, &[Command::CopyLink, Command::CopyReport], cx));
     items(ui, &[Command::Import, Command::Export, Command::Recover], cx);
     items(ui, &Command::tools(CommandGroup::File), cx);
-    ui.separator();
-    MenuItem::new(Command::Quit).show(ui, cx);
+    if !IS_PAGE {
+        ui.separator();
+        MenuItem::new(Command::Quit).show(ui, cx);
+    }
 }
 
 fn edit(ui: &mut Ui, cx: &mut Cx<'_>) {

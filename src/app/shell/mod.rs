@@ -12,6 +12,7 @@ mod file_service;
 pub(crate) mod files;
 pub(crate) mod importing;
 pub(crate) mod launch;
+mod links;
 mod menu;
 pub(crate) mod menu_bar;
 pub(crate) mod modal;
@@ -35,7 +36,6 @@ mod soundness;
 mod speaking;
 pub(crate) mod start;
 pub(crate) mod status;
-pub(crate) mod stored;
 pub(crate) mod toast;
 pub(crate) mod unsaved;
 pub(crate) mod views;
@@ -43,6 +43,8 @@ pub(crate) mod work_area;
 pub(crate) mod workspace;
 
 use std::fmt;
+
+use eframe::egui::Context;
 
 use crate::app::command::Command;
 use crate::app::editing::keys::Keys;
@@ -69,6 +71,7 @@ use crate::app::state::view::View;
 use crate::app::widgets::stops::Stops;
 use crate::app::widgets::theme;
 use crate::geometry::Dimension;
+use crate::scene::SceneFile;
 use background_task::{BackgroundTask, PreparedScene, SceneUpdate};
 use dialogs::{Modal, PendingOpen};
 use files::Dialog;
@@ -157,7 +160,7 @@ impl fmt::Debug for App {
 
 impl App {
     /// Creates the application, ready for its first frame.
-    pub fn new(cc: &eframe::CreationContext<'_>, start: Start) -> Self {
+    pub fn new(cc: &eframe::CreationContext<'_>, mut start: Start) -> Self {
         theme::install(&cc.egui_ctx);
         // First: the others see the events of one frame.
         cc.egui_ctx.add_plugin(Presses::default());
@@ -172,12 +175,15 @@ impl App {
             Some(language) => language.choose(),
             None => settings.speak(),
         }
-        let elsewhere =
-            start.file.is_some() || start.lesson.is_some() || start.late.is_some() || start.exhibit.is_some();
+        let elsewhere = start.file.is_some()
+            || start.lesson.is_some()
+            || start.late.is_some()
+            || start.exhibit.is_some()
+            || start.link.is_some();
         let plays = !elsewhere && start.step.is_none();
         let first = start::start_document(Dimension::Two);
         let of_first = Derived::of(first.scene(), first.revision());
-        let (later, file) = start.file.map_or((None, None), |file| {
+        let (later, file) = start.file.take().map_or((None, None), |file| {
             if of_first.takes_long(&file.scene) { (Some(file), None) } else { (None, Some(file)) }
         });
         let (document, derived) = file.map_or((first, of_first), |file| {
@@ -189,7 +195,7 @@ impl App {
         if explore::is_made_for(document.scene()) {
             session.workspace = Workspace::Explore;
         }
-        session.notice = start.notice;
+        session.notice = start.notice.take();
         let mut features = Features::default();
         features.go_home(document.scene().view);
         features.lessons.teacher.may_embed = start.embeds;
@@ -208,7 +214,7 @@ impl App {
         let settings_file = start.settings.as_ref().zip(folders.as_ref());
         let settings_file =
             settings_file.map(|(path, folders)| SettingsFile::read(path, &folders.locks, &cc.egui_ctx));
-        let mut recent = Recent::new(start.data_folder);
+        let mut recent = Recent::new(start.data_folder.take());
         if let Some(file) = document.file() {
             recent.add_file(file);
         }
@@ -243,24 +249,32 @@ impl App {
             title: String::new(),
             renderer: renderer::in_words(cc),
         };
-        app.show_as_kept();
+        app.open_first(start, later, &cc.egui_ctx);
+        app
+    }
+
+    /// Opens what the window starts with. `later` is a scene that takes long.
+    fn open_first(&mut self, start: Start, later: Option<SceneFile>, ctx: &Context) {
+        self.show_as_kept();
         if let Some(step) = start.step.filter(|_| start.late.is_none()) {
-            app.session.playback.jump(step.saturating_sub(1));
+            self.session.playback.jump(step.saturating_sub(1));
         }
-        app.look_for_leftovers(SearchCause::Start, &cc.egui_ctx);
+        self.look_for_leftovers(SearchCause::Start, ctx);
         if let Some(late) = start.late {
-            app.await_late(late, start.step, &cc.egui_ctx);
+            self.await_late(late, start.step, ctx);
         }
         if let Some(file) = later {
-            app.open_at(PendingOpen::Open(Box::new(file)), start.step, &cc.egui_ctx);
+            self.open_at(PendingOpen::Open(Box::new(file)), start.step, ctx);
         }
         if let Some(loaded) = start.lesson {
-            app.open_at(PendingOpen::BeginLesson(loaded, 0), start.step, &cc.egui_ctx);
+            self.open_at(PendingOpen::BeginLesson(loaded, 0), start.step, ctx);
+        }
+        if let Some(link) = start.link {
+            self.open_link(&link, ctx);
         }
         if let Some(exhibit) = start.exhibit {
-            app.show_exhibit(exhibit, &cc.egui_ctx);
+            self.show_exhibit(exhibit, ctx);
         }
-        app
     }
 
     /// Returns the parts of the window that panels and features show and change.

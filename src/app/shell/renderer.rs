@@ -17,19 +17,6 @@ pub enum Renderer {
 }
 
 impl Renderer {
-    /// Returns the built-in renderers, starting with the one that suits the platform: wgpu on Windows and
-    /// macOS, where OpenGL is old or missing; OpenGL elsewhere, where virtual machines and remote desktops
-    /// draw in software.
-    pub(super) const fn in_order() -> &'static [Self] {
-        if cfg!(any(windows, target_os = "macos")) {
-            &[Self::Wgpu, Self::Glow]
-        } else if cfg!(feature = "wgpu") {
-            &[Self::Glow, Self::Wgpu]
-        } else {
-            &[Self::Glow]
-        }
-    }
-
     /// Returns the name on the command line.
     pub const fn name(self) -> &'static str {
         match self {

@@ -56,6 +56,8 @@ pub struct Start {
     pub lesson: Option<Box<Loaded>>,
     /// A file that is still being read.
     pub late: Option<LateFile>,
+    /// A link to open.
+    pub link: Option<String>,
     /// A pair with an external trace, to be shown in Compare instead of the start scene.
     pub exhibit: Option<Exhibit>,
     /// The step to show, from 1.

@@ -5,6 +5,9 @@
 
 use eframe::egui::{Context, Id, Vec2, ViewportCommand, ViewportInfo, vec2};
 
+/// Minimum size of the window, in points.
+pub(super) const MIN_SIZE: [f32; 2] = [480.0, 300.0];
+
 /// The height that is left to a task bar, in points. No system tells the window the real one.
 const TASK_BAR: f32 = 48.0;
 
@@ -31,7 +34,7 @@ fn fitted(size: Vec2, screen: Vec2, info: &ViewportInfo) -> Option<Vec2> {
         .outer_rect
         .zip(info.inner_rect)
         .map_or(Vec2::ZERO, |(outer, inner)| (outer.size() - inner.size()).max(Vec2::ZERO));
-    let smaller = size.min(screen - frame - vec2(0.0, TASK_BAR)).max(super::stored::MIN_SIZE.into());
+    let smaller = size.min(screen - frame - vec2(0.0, TASK_BAR)).max(MIN_SIZE.into());
     (smaller != size).then_some(smaller)
 }
 

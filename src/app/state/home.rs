@@ -22,6 +22,8 @@ pub enum Origin {
     New,
     /// A page of a lesson; it has no file yet.
     Lesson,
+    /// A link; the link has it, so it is saved until it is changed.
+    Link,
     /// An unsaved scene of an earlier window; it has no file yet.
     Recovered,
     /// A file; its path is absolute if the system could resolve it.
@@ -84,7 +86,9 @@ impl Home {
             Origin::Laboratory => "wrong-case.ron",
             Origin::Explorer => "explored.ron",
             Origin::Imported => "imported.ron",
-            Origin::New | Origin::Lesson | Origin::Recovered => titled.as_deref().unwrap_or("scene.ron"),
+            Origin::New | Origin::Lesson | Origin::Link | Origin::Recovered => {
+                titled.as_deref().unwrap_or("scene.ron")
+            }
             Origin::Shipped(index) => SHIPPED.get(*index).map_or("scene.ron", |shipped| shipped.file_name),
         };
         PathBuf::from(name)

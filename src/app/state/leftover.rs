@@ -90,7 +90,7 @@ impl Leftover {
 
     /// Describes the file of the leftover and its age: `mine.ron, 3 minutes ago`.
     pub(crate) fn about(&self) -> String {
-        let age = self.written.and_then(|written| written.elapsed().ok());
+        let age = self.written.and_then(|written| files::now().duration_since(written).ok());
         match age {
             Some(age) => ago(&self.name(), age.as_secs()),
             None => self.name(),

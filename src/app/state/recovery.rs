@@ -7,9 +7,7 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::process;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use eframe::egui::Context;
@@ -17,6 +15,7 @@ use eframe::egui::Context;
 use super::document::{Document, Unsaved};
 use super::leftover::Leftover;
 use super::recovery_file::{self, Folders, RecoveredWork};
+use crate::app::platform::{IS_PAGE, Pace, Worker};
 use crate::app::widgets::notice;
 use crate::files::{self, FileError, Fingerprint, Lock};
 use crate::lesson::Lesson;
@@ -39,7 +38,7 @@ const LESSON: usize = 2 * PARKED;
 pub(crate) struct Recovery {
     /// The keeper; `None` if nothing is stored.
     keeper: Option<Arc<Keeper>>,
-    thread: Option<JoinHandle<()>>,
+    worker: Option<Worker>,
     /// The revision of the document and the numbers of the unsaved scenes that were last handed over.
     handed_over: Option<(u64, Vec<usize>)>,
     /// The unsaved lesson that was last handed over.
@@ -99,9 +98,9 @@ impl Recovery {
             return;
         }
         keeper.hand_over(drafts, &mut self.adopted);
-        if self.thread.is_none() {
+        if self.worker.is_none() {
             let keeper = Arc::clone(keeper);
-            self.thread = Some(thread::spawn(move || keeper.run()));
+            self.worker = Some(Worker::start(move || keeper.turn()));
         }
     }
 
@@ -134,8 +133,8 @@ impl Drop for Recovery {
         if let Some(keeper) = &self.keeper {
             known(&keeper.latest).has_ended = true;
             keeper.changed.notify_all();
-            // It ends after the current write. A panic in it changes nothing here.
-            self.thread.take().into_iter().for_each(|thread| drop(thread.join()));
+            // It ends after the current write.
+            self.worker.take().into_iter().for_each(Worker::join);
             keeper.write();
         }
     }
@@ -217,20 +216,24 @@ impl Keeper {
         self.changed.notify_all();
     }
 
-    /// Writes all handed-over data until the window ends.
-    fn run(&self) {
-        loop {
+    /// Writes all handed-over data, and waits. The window ends the wait; in a page nothing may wait.
+    fn turn(&self) -> Pace {
+        if !IS_PAGE {
             let idle = |latest: &mut Latest| latest.drafts.is_none() && !latest.has_ended;
             let latest = self.changed.wait_while(known(&self.latest), idle);
             if latest.unwrap_or_else(PoisonError::into_inner).has_ended {
-                return;
+                return Pace::Done;
             }
-            self.write();
-            let living = |latest: &mut Latest| !latest.has_ended;
-            let latest = known(&self.latest);
-            let pause = if latest.has_failed { AGAIN } else { INTERVAL };
-            drop(self.changed.wait_timeout_while(latest, pause, living));
         }
+        self.write();
+        let latest = known(&self.latest);
+        let pause = if latest.has_failed { AGAIN } else { INTERVAL };
+        if IS_PAGE {
+            return Pace::After(pause);
+        }
+        let living = |latest: &mut Latest| !latest.has_ended;
+        drop(self.changed.wait_timeout_while(latest, pause, living));
+        Pace::Again
     }
 
     /// Writes the data handed over last, unless it is written already. Drafts that cannot be written stay
@@ -298,7 +301,7 @@ impl Disk {
         files::make_folder(&folders.recovery)?;
         let taken = files::list(&folders.recovery);
         for window in 0_u64.. {
-            let name = format!("{}-{window}", process::id());
+            let name = format!("{}-{window}", files::process());
             let is_taken = taken.iter().any(|path| {
                 path.file_stem()
                     .is_some_and(|stem| recovery_file::window_of(&stem.to_string_lossy()) == Some(&name))

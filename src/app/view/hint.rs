@@ -31,7 +31,7 @@ pub(crate) fn ui(ui: &Ui, view: Rect, at: Pos2, since: &mut Option<f64>, animate
         // Less often than the screen refreshes: enough for a slow movement.
         ui.ctx().request_repaint_after_secs(1.0 / 30.0);
     }
-    let phase = if moves { to_f32((age / PERIOD * std::f64::consts::TAU).cos()) } else { 1.0 };
+    let phase = if moves { to_f32(libm::cos(age / PERIOD * std::f64::consts::TAU)) } else { 1.0 };
     let visuals = ui.visuals();
     let (fill, ink) = (visuals.selection.bg_fill, visuals.selection.stroke.color);
     let galley =

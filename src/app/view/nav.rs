@@ -81,7 +81,7 @@ fn buttons_ui(ui: &mut Ui, name: &str, in_space: bool, about: DVec2) -> Option<N
     let response = icons::button_of(ui, Icon::Zoom, &zoom, Sense::click_and_drag())
         .on_hover_text(text!("view-drag-up-or-down-here"));
     if response.dragged() {
-        let factor = f64::from((-response.drag_delta().y * ZOOM_PER_POINT).exp());
+        let factor = f64::from(libm::expf(-response.drag_delta().y * ZOOM_PER_POINT));
         nav = Some(Nav::Zoom { factor, about });
     } else if response.clicked() {
         nav = Some(Nav::Zoom { factor: ZOOM_PER_CLICK, about });
@@ -139,7 +139,7 @@ pub(crate) fn by_keys(ctx: &Context, size: Vec2, in_space: bool) -> Vec<Nav> {
 pub(crate) fn wheel_zoom(ctx: &Context) -> f64 {
     let factor = ctx.input_mut(|input| {
         let scroll = std::mem::take(&mut input.smooth_scroll_delta).y;
-        (scroll * ZOOM_PER_SCROLL).exp() * input.zoom_delta()
+        libm::expf(scroll * ZOOM_PER_SCROLL) * input.zoom_delta()
     });
     f64::from(factor)
 }

@@ -1,6 +1,6 @@
 //! Hit testing in the shapes view: vertices take precedence over bodies.
 
-use eframe::egui::Pos2;
+use eframe::egui::{Context, InputState, Pos2};
 
 use crate::app::view::paint::{to_dvec2, to_f32, to_vec2};
 use crate::app::view::view_map::{ViewKind, ViewMap};
@@ -22,6 +22,11 @@ const MAX_NEIGHBORS: usize = 12;
 /// Vertices closer than this on screen, in points, are ordered by their distance from the eye.
 const SAME: f32 = 3.0;
 
+/// Returns the factor of hit distances: a finger needs 40 points, a pointer half of that.
+pub(crate) fn widening(ctx: &Context) -> f32 {
+    if ctx.input(InputState::any_touches) { 2.0 } else { 1.0 }
+}
+
 /// An item that can be selected and moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PickTarget {
@@ -39,6 +44,8 @@ pub(crate) struct Grip<'a> {
     pub(crate) view: ViewMap,
     /// The scene on screen.
     pub(crate) scene: &'a Scene,
+    /// The factor of the hit distances.
+    pub(crate) widening: f32,
 }
 
 impl PickTarget {
@@ -78,7 +85,7 @@ impl Grip<'_> {
             let body = &self.scene.bodies[side];
             near.extend(vertices::in_world(body).into_iter().enumerate().filter_map(|(index, place)| {
                 let distance = self.view.screen_from_world(place)?.distance(pointer);
-                (distance <= to_f32(REACH)).then_some((
+                (distance <= to_f32(REACH) * self.widening).then_some((
                     distance,
                     self.toward_eye(place),
                     PickTarget::Vertex(side, index),
@@ -88,7 +95,7 @@ impl Grip<'_> {
         let nearest = near.iter().map(|(distance, ..)| *distance).fold(f32::INFINITY, f32::min);
         // Vertices that coincide with the nearest one do not count as neighbors.
         let neighbours = near.iter().filter(|(distance, ..)| *distance > nearest + SAME).count();
-        if neighbours > MAX_NEIGHBORS || (near.len() > SPARSE && nearest > SHORT_REACH) {
+        if neighbours > MAX_NEIGHBORS || (near.len() > SPARSE && nearest > SHORT_REACH * self.widening) {
             return None;
         }
         let same = match self.view.kind {
@@ -110,7 +117,8 @@ impl Grip<'_> {
     }
 
     fn hit_at(&self, pointer: Pos2) -> Option<Hit> {
-        pick_body(self.marks, to_dvec2(pointer - self.view.rect.min), REACH, self.scene.dimension)
+        let reach = REACH * f64::from(self.widening);
+        pick_body(self.marks, to_dvec2(pointer - self.view.rect.min), reach, self.scene.dimension)
     }
 
     fn body_at(&self, pointer: Pos2) -> Option<PickTarget> {

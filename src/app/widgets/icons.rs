@@ -188,7 +188,7 @@ impl IconPen<'_> {
         let arc: Vec<Pos2> = (0..=16u8)
             .map(|part| {
                 let angle = 0.6 + f32::from(part) / 16.0 * 4.6;
-                pos2(0.5 + 0.38 * angle.cos(), 0.5 + 0.38 * angle.sin())
+                pos2(0.5 + 0.38 * libm::cosf(angle), 0.5 + 0.38 * libm::sinf(angle))
             })
             .collect();
         self.line(&arc);

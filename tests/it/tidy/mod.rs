@@ -92,8 +92,24 @@ fn only_one_module_opens_files() {
     }
 }
 
+/// The platform is known in three places only: files, the window's platform, and the entry points.
+#[test]
+fn only_the_platform_and_the_files_ask_for_the_browser() {
+    let allowed =
+        ["src/main.rs", "src/app/platform", "src/app/shell/launch", "crates/scene/src/files/mod.rs"];
+    for file in sources() {
+        let is_allowed = allowed.iter().any(|allowed| file.starts_with(root().join(allowed)));
+        let asks = ["target_arch", "target_family", "wasm_bindgen", "web_sys", "js_sys"];
+        let is_files = file.starts_with(root().join("crates/scene/src/files"));
+        for name in asks.into_iter().filter(|_| !is_allowed && !is_files) {
+            assert!(!code(&file).contains(name), "{} uses {name}", file.display());
+        }
+    }
+}
+
 /// The folders of the window from left to right; each may use the folders before it.
-const FOLDERS: [&str; 8] = ["widgets", "command", "state", "view", "editing", "panels", "features", "shell"];
+const FOLDERS: [&str; 9] =
+    ["widgets", "platform", "command", "state", "view", "editing", "panels", "features", "shell"];
 
 /// The code of a file without its unit tests.
 fn without_tests(code: &str) -> &str {
@@ -294,7 +310,10 @@ fn every_crate_stands_on_the_map() {
 fn the_core_depends_on_arithmetic_only() {
     let manifest = |name: &str| fs::read_to_string(root().join(name)).unwrap();
     let core = entries(&manifest("crates/proximity/Cargo.toml"), "dependencies");
-    assert_eq!(core, ["dashu-int", "dashu-ratio", "gjk-message", "glam", "robust", "serde", "thiserror"]);
+    assert_eq!(
+        core,
+        ["dashu-int", "dashu-ratio", "gjk-message", "glam", "libm", "robust", "serde", "thiserror"]
+    );
     let messages = manifest("crates/message/Cargo.toml");
     let required =
         messages.lines().filter(|line| line.contains("version =") && !line.contains("optional = true"));

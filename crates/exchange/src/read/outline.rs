@@ -20,7 +20,7 @@ pub(super) fn remark(name: &str, points: &[DVec3]) -> Option<String> {
     }
     let center = corners.iter().sum::<DVec3>() / corners.len() as f64;
     let mut around = corners.clone();
-    let angle = |point: &DVec3| (point.y - center.y).atan2(point.x - center.x);
+    let angle = |point: &DVec3| libm::atan2(point.y - center.y, point.x - center.x);
     around.sort_by(|a, b| angle(a).total_cmp(&angle(b)));
     let named = if name.is_empty() { "no" } else { "yes" };
     (turns_one_way(&around) && !goes_around(&corners, &around))

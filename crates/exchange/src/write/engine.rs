@@ -270,13 +270,13 @@ fn roll_pitch_yaw(rotation: DQuat) -> [f64; 3] {
     let x_axis = DVec3::new(ww + xx - yy - zz, 2.0 * (x * y + w * z), 2.0 * (x * z - w * y));
     let y_axis = DVec3::new(2.0 * (x * y - w * z), ww + yy - xx - zz, 2.0 * (y * z + w * x));
     let z_axis = DVec3::new(2.0 * (x * z + w * y), 2.0 * (y * z - w * x), ww + zz - xx - yy);
-    let across = x_axis.x.hypot(x_axis.y);
-    let pitch = (-x_axis.z).atan2(across);
+    let across = libm::hypot(x_axis.x, x_axis.y);
+    let pitch = libm::atan2(-x_axis.z, across);
     if across < 1e-12 {
         // Roll and yaw turn about the same axis.
-        return [(-z_axis.y).atan2(y_axis.y), pitch, 0.0];
+        return [libm::atan2(-z_axis.y, y_axis.y), pitch, 0.0];
     }
-    [y_axis.z.atan2(z_axis.z), pitch, x_axis.y.atan2(x_axis.x)]
+    [libm::atan2(y_axis.z, z_axis.z), pitch, libm::atan2(x_axis.y, x_axis.x)]
 }
 
 /// A template with each `$word` replaced by its value.

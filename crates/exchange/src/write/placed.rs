@@ -180,7 +180,7 @@ impl PlacedModel {
         match dimension {
             Dimension::Two => {
                 let (from, to) = (axis.truncate(), along.truncate());
-                self.angle += from.perp_dot(to).atan2(from.dot(to));
+                self.angle += libm::atan2(from.perp_dot(to), from.dot(to));
             }
             Dimension::Three => {
                 self.rotation *= DQuat::from_rotation_arc(axis, along.normalize_or(axis));

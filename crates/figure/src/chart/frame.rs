@@ -26,13 +26,13 @@ pub struct ChartFrame {
 impl Axis {
     /// Returns the plotted number of a value; NaN if the value cannot be plotted.
     pub fn plotted(&self, value: f64) -> f64 {
-        let plotted = if self.logarithmic { value.log10() } else { value };
+        let plotted = if self.logarithmic { libm::log10(value) } else { value };
         if plotted.abs() <= LARGEST { plotted } else { f64::NAN }
     }
 
     /// Returns the value of a plotted number.
     pub fn value(&self, plotted: f64) -> f64 {
-        if self.logarithmic { 10.0_f64.powf(plotted) } else { plotted }
+        if self.logarithmic { libm::exp10(plotted) } else { plotted }
     }
 
     /// The range of the axis, if its items extend from `low` to `high` (infinite if there are none).

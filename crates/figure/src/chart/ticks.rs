@@ -77,9 +77,9 @@ fn parts_of_decades(low: f64, high: f64, factors: &[f64], least: f64) -> Vec<Tic
     let mut decade = low.floor();
     while decade <= high && ticks.len() < MAX_TICKS {
         for factor in factors {
-            let at = decade + factor.log10();
+            let at = decade + libm::log10(*factor);
             if (low..=high).contains(&at) {
-                let text = short(10.0_f64.powf(decade) * factor);
+                let text = short(libm::exp10(decade) * factor);
                 ticks.push(Tick { at, text, spacing: least });
             }
         }

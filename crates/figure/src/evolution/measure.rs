@@ -24,7 +24,7 @@ impl SimplexSize {
     pub fn as_length(&self) -> Option<f64> {
         self.measure.map(|measure| match self.extent {
             2 => measure.sqrt(),
-            3 => measure.cbrt(),
+            3 => libm::cbrt(measure),
             _ => measure,
         })
     }

@@ -46,7 +46,7 @@ pub(super) fn outline(arrangement: &Arrangement) -> Option<Vec<DVec3>> {
         FeasibleRegion::Ball { middle, radius } => {
             let corner = |index: u16| {
                 let angle = TAU * f64::from(index) / f64::from(CORNERS);
-                middle + DVec3::new(angle.cos(), angle.sin(), 0.0) * radius
+                middle + DVec3::new(libm::cos(angle), libm::sin(angle), 0.0) * radius
             };
             Some((0..CORNERS).map(corner).collect())
         }

@@ -289,8 +289,8 @@ impl GlobeView {
 /// The direction at a corner of the grid: rows from the south pole, columns around z from x.
 fn direction(steps: usize, row: usize, column: usize) -> DVec3 {
     let part = |index: usize| index as f64 / steps as f64;
-    let (height, across) = (FRAC_PI_2 * (2.0 * part(row) - 1.0)).sin_cos();
-    let (sin, cos) = (0.5 * TAU * part(column)).sin_cos();
+    let (height, across) = libm::sincos(FRAC_PI_2 * (2.0 * part(row) - 1.0));
+    let (sin, cos) = libm::sincos(0.5 * TAU * part(column));
     DVec3::new(across * cos, across * sin, height)
 }
 

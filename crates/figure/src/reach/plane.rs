@@ -235,7 +235,7 @@ fn jumps(analysis: &Analysis) -> Vec<f64> {
 
 /// Returns the direction at an angle, without the roundoff of sine and cosine at multiples of a right angle.
 pub(super) fn toward(angle: f64) -> DVec3 {
-    let (sin, cos) = angle.sin_cos();
+    let (sin, cos) = libm::sincos(angle);
     let clean = |part: f64| if part.abs() < 1e-15 { 0.0 } else { part };
     DVec3::new(clean(cos), clean(sin), 0.0)
 }

@@ -119,7 +119,7 @@ fn distinct_anywhere(corners: &[DVec3], tolerance: f64) -> Vec<DVec3> {
 fn around_axis(mut points: Vec<DVec3>, axis: DVec3) -> Vec<DVec3> {
     let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
     let (x, y) = axis.any_orthonormal_pair();
-    let angle = |at: &DVec3| (*at - middle).dot(y).atan2((*at - middle).dot(x));
+    let angle = |at: &DVec3| libm::atan2((*at - middle).dot(y), (*at - middle).dot(x));
     points.sort_by(|a, b| angle(a).total_cmp(&angle(b)));
     points
 }

@@ -10,7 +10,7 @@ use std::f64::consts::TAU;
 
 use glam::DVec3;
 
-pub use record::{Cost, Frame, Memory, Record};
+pub use record::{Cost, CountedFrames, Frame, Memory, Record};
 
 pub use crate::edit::movement::MotionError;
 use crate::edit::transform::{self, Transform};

@@ -120,6 +120,14 @@ impl Record {
     }
 }
 
+/// The frames of a journey that have been decided.
+#[derive(Clone, Debug, Default)]
+pub struct CountedFrames {
+    /// The outcomes of the latest frame with each memory.
+    before: [Option<Outcome>; 3],
+    frames: Vec<Frame>,
+}
+
 impl Journey {
     /// Decides all frames, in order, since each starts from the previous one. The watch counts them. Returns `None`
     /// if it was canceled before the end.
@@ -128,30 +136,47 @@ impl Journey {
     /// [`MotionError::Frame`]: in that frame Q would be out of bounds. Counts without it would not line up
     /// with the frames.
     pub fn run(&self, watch: &Watch) -> Result<Option<Record>, MotionError> {
-        let settings = self.settings();
-        let own = self.scene.query;
-        let listing = (own.algorithm != settings.algorithm).then_some(own.algorithm);
-        let mut before: [Option<Outcome>; 3] = [None; 3];
-        let mut frames = Vec::with_capacity(self.frames());
-        for number in 0..self.frames() {
+        let mut counted = CountedFrames::default();
+        while counted.frames.len() < self.frames() {
             if watch.is_cancelled() {
                 return Ok(None);
             }
-            let refused = |source| MotionError::Frame { number: number + 1, source };
-            let scene = self.scene_at(number).map_err(refused)?;
-            let [p, q]: [Convex<_>; 2] = scene.convexes();
-            let query = Query { p: &p, q: &q, dimension: scene.dimension, settings };
-            let starts = Memory::ALL.map(|memory| memory.start(before[memory as usize].as_ref()));
-            let decided = starts.each_ref().map(|start| internal::decide_from(&query, start));
-            let costs = [0, 1, 2].map(|memory| Cost::of(&decided[memory], starts[memory].refreshed(&query)));
-            before = decided.map(Some);
-            let listing = listing.map(|_| {
-                Cost::of(&gjk::decide(&Query { settings: gjk::Settings { epa: false, ..own }, ..query }), 0)
-            });
-            frames.push(Frame { costs, listing });
+            self.count_next(&mut counted)?;
             watch.count();
         }
-        Ok(Some(Record { solver: settings.algorithm, listing, frames }))
+        Ok(Some(self.record(counted)))
+    }
+
+    /// Decides the frame after the counted ones. Returns whether it is the last.
+    ///
+    /// # Errors
+    /// [`MotionError::Frame`]: in that frame Q would be out of bounds.
+    pub fn count_next(&self, counted: &mut CountedFrames) -> Result<bool, MotionError> {
+        let (settings, own) = (self.settings(), self.scene.query);
+        let number = counted.frames.len();
+        let refused = |source| MotionError::Frame { number: number + 1, source };
+        let scene = self.scene_at(number).map_err(refused)?;
+        let [p, q]: [Convex<_>; 2] = scene.convexes();
+        let query = Query { p: &p, q: &q, dimension: scene.dimension, settings };
+        let starts = Memory::ALL.map(|memory| memory.start(counted.before[memory as usize].as_ref()));
+        let decided = starts.each_ref().map(|start| internal::decide_from(&query, start));
+        let costs = [0, 1, 2].map(|memory| Cost::of(&decided[memory], starts[memory].refreshed(&query)));
+        counted.before = decided.map(Some);
+        let listing = self.listing().map(|_| {
+            Cost::of(&gjk::decide(&Query { settings: gjk::Settings { epa: false, ..own }, ..query }), 0)
+        });
+        counted.frames.push(Frame { costs, listing });
+        Ok(counted.frames.len() >= self.frames())
+    }
+
+    /// Returns the record of counted frames.
+    pub fn record(&self, counted: CountedFrames) -> Record {
+        Record { solver: self.settings().algorithm, listing: self.listing(), frames: counted.frames }
+    }
+
+    fn listing(&self) -> Option<Algorithm> {
+        let own = self.scene.query.algorithm;
+        (own != self.settings().algorithm).then_some(own)
     }
 }
 

@@ -67,7 +67,7 @@ pub(super) fn octahedron(radius: f64) -> [DVec3; 6] {
 /// Returns the vertices of three mutually perpendicular golden rectangles.
 pub(super) fn icosahedron(radius: f64) -> [DVec3; 12] {
     let golden = f64::midpoint(1.0, 5.0_f64.sqrt());
-    let short = radius / golden.hypot(1.0);
+    let short = radius / libm::hypot(golden, 1.0);
     let long = short * golden;
     [
         dvec3(0.0, short, long),

@@ -138,7 +138,7 @@ mod tests {
         let hexagon = section(&oblique, Dimension::Three, &cube());
         assert_eq!(hexagon.len(), 6);
         for [x, y] in hexagon {
-            assert!((x.hypot(y) - 2.0_f64.sqrt()).abs() < 1e-15, "{x}, {y}");
+            assert!((libm::hypot(x, y) - 2.0_f64.sqrt()).abs() < 1e-15, "{x}, {y}");
         }
     }
 

@@ -198,8 +198,8 @@ impl Convex<DVec3> {
             Core::Ellipsoid { semi_axes, .. } => {
                 semi_axes.iter().map(|axis| axis.length()).fold(0.0, f64::max)
             }
-            Core::Cylinder { half_axis, radii, .. } => half_axis.length().hypot(radii[0].length()),
-            Core::Cone { apex, radii, .. } => apex.distance(center).hypot(radii[0].length()),
+            Core::Cylinder { half_axis, radii, .. } => libm::hypot(half_axis.length(), radii[0].length()),
+            Core::Cone { apex, radii, .. } => libm::hypot(apex.distance(center), radii[0].length()),
         };
         of_core + self.radius
     }

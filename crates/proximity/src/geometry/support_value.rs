@@ -51,8 +51,11 @@ pub(crate) fn support_value<V: Vector>(
 ) -> Enclosure {
     let sizes = shapes.iter().map(|shape| shape.core_size()).chain(radii);
     let largest = sizes.fold(0.0, f64::max);
-    let unit =
-        if SIZES.contains(&largest) || largest == 0.0 { 1.0 } else { (-largest.log2().floor()).exp2() };
+    let unit = if SIZES.contains(&largest) || largest == 0.0 {
+        1.0
+    } else {
+        libm::exp2(-libm::log2(largest).floor())
+    };
     let direction = Vector::scaled(direction);
     let [p, q] = shapes;
     let along = RealVector::of(direction);

@@ -72,7 +72,7 @@ pub trait Vector:
         if largest == Self::Scalar::ZERO {
             return Self::ZERO;
         }
-        let factor = Self::Scalar::from_f64((-largest.to_f64().log2().floor()).exp2());
+        let factor = Self::Scalar::from_f64(libm::exp2(-libm::log2(largest.to_f64()).floor()));
         if factor.to_f64() == f64::INFINITY {
             // As in `unit`.
             return (self * Self::Scalar::from_f64((1_u128 << 100) as f64)).scaled();

@@ -50,7 +50,7 @@ impl Ray {
     /// plane is seen edge-on, or at the pivot itself.
     pub fn around(self, pivot: DVec3, axis: DVec3, reference: DVec3) -> Option<f64> {
         let arm = self.across(pivot, axis)? - pivot;
-        (arm.length_squared() > 0.0).then(|| axis.dot(reference.cross(arm)).atan2(reference.dot(arm)))
+        (arm.length_squared() > 0.0).then(|| libm::atan2(axis.dot(reference.cross(arm)), reference.dot(arm)))
     }
 }
 
@@ -103,7 +103,7 @@ mod tests {
         let down = ray([4.0, 7.0, 9.0], [4.0, 7.0, 0.0]);
         assert_eq!(down.along(DVec3::ZERO, DVec3::Z), None);
         // One degree off: sin² = 3e-4.
-        let nearly = DVec3::new(1.0_f64.to_radians().sin(), 0.0, 1.0_f64.to_radians().cos());
+        let nearly = DVec3::new(libm::sin(1.0_f64.to_radians()), 0.0, libm::cos(1.0_f64.to_radians()));
         assert_eq!(down.along(DVec3::ZERO, nearly), None);
         assert_eq!(down.across(DVec3::ZERO, DVec3::X), None);
         assert_eq!(down.across(DVec3::ZERO, DVec3::Z), Some(DVec3::new(4.0, 7.0, 0.0)));

@@ -120,9 +120,9 @@ impl Movement {
 fn readable(point: DVec3, size: f64) -> DVec3 {
     /// The resolution, as a fraction of the size; finer steps are not visible.
     const GRAIN: f64 = 0.01;
-    let exponent = (GRAIN * size).log10().floor();
+    let exponent = libm::log10(GRAIN * size).floor();
     let decimals = if exponent < 0.0 { (-exponent).min(12.0) } else { 0.0 };
-    let per_unit = 10.0_f64.powf(decimals);
+    let per_unit = libm::exp10(decimals);
     let rounded = (point * per_unit).round() / per_unit;
     if rounded.is_finite() { rounded + 0.0 } else { point }
 }

@@ -54,7 +54,7 @@ pub fn to_grid(place: DVec3, step: f64) -> DVec3 {
 /// Returns the largest power of ten that does not exceed `length`: a step at which positions on screen are
 /// short decimals.
 pub fn decimal_step(length: f64) -> f64 {
-    10.0_f64.powf(length.log10().floor())
+    libm::exp10(libm::log10(length).floor())
 }
 
 impl SnapFeature {
@@ -204,5 +204,5 @@ fn nearest_part(from: DVec3, along: DVec3, (origin, direction): SightLine) -> f6
 
 /// The smallest power of two that is at least `count`.
 fn binary_parts(count: f64) -> f64 {
-    if count.is_finite() { count.max(1.0).log2().ceil().exp2().min(FINEST) } else { FINEST }
+    if count.is_finite() { libm::exp2(libm::log2(count.max(1.0)).ceil()).min(FINEST) } else { FINEST }
 }

@@ -4,9 +4,9 @@ use std::num::ParseIntError;
 use std::path::Path;
 use std::str::FromStr;
 use std::time::SystemTime;
-use std::{fmt, fs, io};
+use std::{fmt, io};
 
-use super::{FileError, hash, read};
+use super::{FileError, hash, modified, read, size};
 
 /// The state of a file since it was last read or written here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,11 +47,8 @@ impl Fingerprint {
     /// Compares a file by its length and time of modification alone, as long as they stay. This is cheap,
     /// but a change within the resolution of the clock goes unnoticed.
     pub fn glance(&mut self, path: &Path) -> OnDisk {
-        let metadata = fs::metadata(path).ok();
-        let modified = metadata.as_ref().and_then(|metadata| metadata.modified().ok());
-        let has_same_length =
-            metadata.is_some_and(|metadata| usize::try_from(metadata.len()) == Ok(self.length));
-        if has_same_length && modified.is_some() && modified == self.seen {
+        let modified = modified(path);
+        if size(path) == Some(self.length) && modified.is_some() && modified == self.seen {
             return OnDisk::Same;
         }
         let found = self.compare(path);

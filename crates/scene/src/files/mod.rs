@@ -1,4 +1,5 @@
-//! Files, read and written in one safe way. Nothing else in the program opens files.
+//! Files, read and written in one safe way. Nothing else in the program opens files. In the page of a browser, `web`
+//! takes the place of all that follows.
 //!
 //! Reading never waits and is bounded: only a plain file is opened, and only up to the requested size.
 //!
@@ -9,68 +10,22 @@
 //! permissions, the owner and the links of an existing file are kept. Its access control list and its extended
 //! attributes are not.
 
-mod copy;
 mod error;
 mod fingerprint;
-mod folder;
-mod lock;
-#[cfg(not(unix))]
-mod not_unix;
-mod output;
-mod read;
-#[cfg(unix)]
-mod unix;
-mod write;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
+#[cfg(target_arch = "wasm32")]
+mod web;
 
-use std::fs::{self, FileType};
-use std::path::Path;
-
-pub use copy::{Scratch, interrupted, tidy};
 pub use error::FileError;
 pub use fingerprint::{Fingerprint, OnDisk};
-pub use folder::{list, list_with_links, modified, remove, set_aside};
-pub use lock::Lock;
-pub use output::{require_output, require_output_folder, require_outputs};
-pub use read::{beginning, read};
-pub use write::{write, write_even_read_only, write_output};
-
-#[cfg(not(unix))]
-use not_unix as system;
-#[cfg(unix)]
-use unix as system;
-
-use crate::message::text;
-
-/// Returns whether two paths lead to one existing file: by the same name, a symbolic link or (on Unix) a hard
-/// link.
-pub fn is_same(a: &Path, b: &Path) -> bool {
-    system::identity(a).is_ok_and(|a| system::identity(b).is_ok_and(|b| a == b))
-}
-
-/// Returns the size of a file in bytes, if it is known.
-pub fn size(path: &Path) -> Option<usize> {
-    fs::metadata(path).ok().and_then(|metadata| usize::try_from(metadata.len()).ok())
-}
-
-/// Creates a folder and its parents, unless they exist.
-///
-/// # Errors
-/// One of the folders cannot be created.
-pub fn make_folder(path: &Path) -> Result<(), FileError> {
-    fs::create_dir_all(path).map_err(|error| FileError::Write { path: path.to_owned(), error })
-}
-
-/// Refuses everything but a plain file.
-fn require_plain(path: &Path, kind: FileType) -> Result<(), FileError> {
-    if kind.is_file() {
-        return Ok(());
-    }
-    let found = if kind.is_dir() { text!("files-a-folder") } else { system::special(kind) };
-    Err(FileError::NotPlain { path: path.to_owned(), found })
-}
+#[cfg(not(target_arch = "wasm32"))]
+pub use native::*;
+#[cfg(target_arch = "wasm32")]
+pub use web::*;
 
 /// The 64-bit hash FNV-1a (Fowler, Noll, Vo): the same in every version of the program.
-fn hash(bytes: &[u8]) -> u64 {
+pub fn hash(bytes: &[u8]) -> u64 {
     let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
 }

@@ -1,5 +1,6 @@
 //! The tests of the crates below the window in one binary. One module per question about the program.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![expect(clippy::disallowed_methods, reason = "the numbers of a test have a source of their own")]
 
 mod agreement;
 mod allocation;
@@ -12,6 +13,7 @@ mod claims;
 mod comparison;
 mod defects;
 mod degenerate_hulls;
+mod digits;
 mod directions;
 mod distance;
 mod editing;

@@ -249,7 +249,7 @@ impl HandleLayout<'_> {
         let first = (front - axis * front.dot(axis)).try_normalize()?;
         let second = axis.cross(first);
         let point = |piece: usize| {
-            let (sin, cos) = (std::f64::consts::TAU * piece as f64 / PIECES as f64).sin_cos();
+            let (sin, cos) = libm::sincos(std::f64::consts::TAU * piece as f64 / PIECES as f64);
             first * cos + second * sin
         };
         let pieces: Option<Vec<_>> = (0..PIECES)
@@ -272,8 +272,8 @@ impl HandleLayout<'_> {
 impl PlacedHandle {
     /// Returns the distance of the pointer to the handle, in points. Returns `None` if the pointer is too far away
     /// to grab the handle.
-    fn distance(&self, pointer: Pos2) -> Option<f32> {
-        let (line, tip) = REACH;
+    fn distance(&self, pointer: Pos2, widening: f32) -> Option<f32> {
+        let (line, tip) = (REACH.0 * widening, REACH.1 * widening);
         let near_tip = Some(pointer.distance(self.tip)).filter(|distance| *distance <= tip);
         let near_line = |ends: [Pos2; 2]| Some(distance_to(ends, pointer)).filter(|far| *far <= line);
         match &self.form {
@@ -296,12 +296,12 @@ impl PlacedHandle {
 }
 
 /// Returns the handle under the pointer.
-pub(crate) fn hit(placed: &[PlacedHandle], pointer: Pos2) -> Option<&PlacedHandle> {
+pub(crate) fn hit(placed: &[PlacedHandle], pointer: Pos2, widening: f32) -> Option<&PlacedHandle> {
     placed
         .iter()
         .rev()
         .filter(|placed| placed.grabbable)
-        .filter_map(|placed| Some((placed, placed.distance(pointer)?)))
+        .filter_map(|placed| Some((placed, placed.distance(pointer, widening)?)))
         .min_by(|(_, a), (_, b)| a.total_cmp(b))
         .map(|(placed, _)| placed)
 }

@@ -15,6 +15,7 @@ use super::gesture::{Gesture, GestureInput};
 use crate::app::command::Tool;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
+use crate::app::view::pick;
 use crate::app::view::view_map::ViewMap;
 use crate::edit::handle;
 use echo::BubbleLine;
@@ -74,14 +75,14 @@ fn point(
 ) -> Option<Gesture> {
     // A drag that began beside the handles passes over them.
     let at = ui.input(|input| input.pointer.press_origin()).or_else(|| response.hover_pos());
-    let over = at.and_then(|at| layout::hit(placed, at));
+    let over = at.and_then(|at| layout::hit(placed, at, pick::widening(ui)));
     if over.is_some() {
         ui.ctx().set_cursor_icon(CursorIcon::Grab);
     }
     handles.hovered = over.map(|placed| placed.handle);
     let starts = response.drag_started_by(PointerButton::Primary) && !ui.input(|input| input.modifiers.shift);
     let pressed = ui.input(|input| input.pointer.press_origin()).filter(|_| starts)?;
-    let taken = layout::hit(placed, pressed)?;
+    let taken = layout::hit(placed, pressed, pick::widening(ui))?;
     handles.hovered = Some(taken.handle);
     let anchor = handle::anchor(cx.scene, &cx.session.selection)?;
     let now = response.interact_pointer_pos().unwrap_or(pressed);

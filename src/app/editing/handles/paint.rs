@@ -79,7 +79,7 @@ pub(crate) fn swept(
     let angle = angle.clamp(-TAU, TAU);
     let pieces = (angle.abs() / FAN).ceil().max(1.0);
     let place = |part: f64| {
-        let (sin, cos) = (angle * part).sin_cos();
+        let (sin, cos) = libm::sincos(angle * part);
         view.screen_from_world(pivot + first * cos + second * sin)
     };
     let ink = ui.visuals().strong_text_color();

@@ -11,6 +11,7 @@ use eframe::egui::{
 use super::{ChosenSolver, GradeResults, Grading, SaveStarter};
 use crate::app::command::Command;
 use crate::app::features::feature::{Feature, Others};
+use crate::app::platform::IS_PAGE;
 use crate::app::state::cx::Cx;
 use crate::app::state::job::Polled;
 use crate::app::state::request::{Ask, Request};
@@ -80,6 +81,10 @@ fn ui(ctx: &Context, grading: &mut Grading, cx: &mut Cx<'_>) {
 }
 
 fn content_ui(ui: &mut Ui, grading: &mut Grading, cx: &mut Cx<'_>) {
+    if IS_PAGE {
+        ui.label(text!("grading-not-in-a-page"));
+        return starters_ui(ui, cx);
+    }
     choices_ui(ui, &mut grading.chosen);
     starters_ui(ui, cx);
     ui.separator();

@@ -4,12 +4,14 @@
 
 mod ui;
 
+use std::ops::Range;
+
 use eframe::egui::Context;
 
 use crate::app::state::job::Job;
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Precision};
-use crate::lab::{Changes, Experiment, Family, Fault, LengthErrors, Report, Watch};
+use crate::lab::{Changes, Experiment, Family, Fault, LengthErrors, Report, Watch, merge_changes};
 use crate::scene::Scene;
 
 /// A wrong case of an experiment.
@@ -51,11 +53,23 @@ pub(crate) struct LabResults {
 }
 
 impl LabResults {
-    fn of(experiment: &Experiment, extras: Extras, watch: &Watch) -> Self {
-        let report = experiment.run(watch);
-        let changes = if extras.changes { experiment.changes(watch) } else { Vec::new() };
-        let errors = if extras.errors { experiment.length_errors(watch) } else { Vec::new() };
+    /// Judges the pairs with these numbers.
+    fn of(experiment: &Experiment, extras: Extras, numbers: &Range<u64>, watch: &Watch) -> Self {
+        let numbers = || numbers.clone();
+        let report = experiment.run_numbers(numbers(), watch);
+        let changes = if extras.changes { experiment.changes_of(numbers(), watch) } else { Vec::new() };
+        let errors = if extras.errors { experiment.length_errors_of(numbers(), watch) } else { Vec::new() };
         Self { report, changes, errors }
+    }
+
+    fn merged(mut self, other: Self) -> Self {
+        for ((_, changes), (_, more)) in self.changes.iter_mut().zip(&other.changes) {
+            merge_changes(changes, more);
+        }
+        for ((_, errors), (_, more)) in self.errors.iter_mut().zip(&other.errors) {
+            errors.merge(more);
+        }
+        Self { report: self.report.merged(other.report), ..self }
     }
 }
 
@@ -144,7 +158,8 @@ impl Laboratory {
             return;
         }
         let (work, extras) = (experiment.clone(), self.extras);
-        let job = Job::start(ctx, move |watch| Some(LabResults::of(&work, extras, watch)));
+        let of = move |numbers, watch: &Watch| Some(LabResults::of(&work, extras, &numbers, watch));
+        let job = Job::of_numbers(ctx, experiment.pairs, of, LabResults::merged);
         self.task = Some(LabTask::Experiment(experiment, extras, job));
     }
 

@@ -133,7 +133,7 @@ struct LessonReply {
 
 impl Lessons {
     /// Reads a shipped lesson.
-    fn shipped(index: usize) -> Result<Loaded, LessonError> {
+    pub(crate) fn shipped(index: usize) -> Result<Loaded, LessonError> {
         let (name, text) = SHIPPED[index];
         Loaded::parse(text, Path::new(name))
     }

@@ -8,11 +8,12 @@ mod ui;
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use eframe::egui::Context;
+use web_time::Instant;
 
+use crate::app::platform::{IS_PAGE, Pace, Worker};
 use crate::app::state::panics::{Panic, caught};
 use crate::app::widgets::notice;
 use crate::figure::map::{Shade, Shading};
@@ -20,7 +21,7 @@ use crate::lab::map::{Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion, 
 use crate::message::text;
 
 /// Number of cells computed per batch, before a repaint is requested.
-const PORTION: usize = 512;
+const PORTION: usize = if IS_PAGE { 16 } else { 512 };
 
 /// Minimum time between two repaints for new cells.
 const REPAINT_INTERVAL: Duration = Duration::from_millis(40);
@@ -108,7 +109,7 @@ pub(crate) struct Mapping {
     shading: Option<(ShadingStamp, Arc<Shading>)>,
 }
 
-/// The key of a shading: the number of the task, the number of its portions, and the shade.
+/// The key of a shading: the number of the task, the number of its cells, and the shade.
 type ShadingStamp = (usize, usize, Shade);
 
 /// The computation of a map. It is not a [`Job`](crate::app::state::job::Job), which has one result at its
@@ -122,8 +123,8 @@ struct MapTask {
     grid: Grid,
     begun: Instant,
     map: Mutex<Map>,
-    /// The number of portions computed so far.
-    portions: AtomicUsize,
+    /// The number of cells computed so far.
+    cells: AtomicUsize,
     /// The number of complete levels.
     levels: AtomicUsize,
     cancelled: AtomicBool,
@@ -141,35 +142,43 @@ impl MapTask {
             ground,
             grid,
             begun: Instant::now(),
-            portions: AtomicUsize::new(0),
+            cells: AtomicUsize::new(0),
             levels: AtomicUsize::new(0),
             cancelled: AtomicBool::new(false),
         });
         let (its, ctx) = (Arc::clone(&task), ctx.clone());
-        thread::spawn(move || {
-            if let Err(Panic { message, place }) = caught(|| its.compute(&ctx)) {
+        let mut left = Vec::new();
+        Worker::start(move || {
+            caught(|| its.compute(&mut left, &ctx)).unwrap_or_else(|Panic { message, place }| {
                 notice::leave(&ctx, text!("views-the-map-has-failed-at"; message = message, place = place));
                 ctx.request_repaint();
-            }
+                Pace::Done
+            })
         });
         task
     }
 
-    /// Computes all levels, portion by portion, until done or canceled.
-    fn compute(&self, ctx: &Context) {
+    /// Computes the next portion. The places of its level that are `left` come first.
+    fn compute(&self, left: &mut Vec<[usize; 2]>, ctx: &Context) -> Pace {
         let is_cancelled = || self.cancelled.load(Ordering::Relaxed);
-        for level in 0..LEVELS.len() {
-            for places in self.grid.places(level).chunks(PORTION) {
-                let Some(cells) = self.question.cells(&self.ground, &self.grid, places, is_cancelled) else {
-                    return;
-                };
-                self.map().learn(cells);
-                self.portions.fetch_add(1, Ordering::Release);
-                ctx.request_repaint_after(REPAINT_INTERVAL);
-            }
+        let level = self.levels();
+        if left.is_empty() {
+            *left = self.grid.places(level);
+            left.reverse();
+        }
+        let places: Vec<_> = (0..PORTION.min(left.len())).filter_map(|_| left.pop()).collect();
+        let Some(cells) = self.question.cells(&self.ground, &self.grid, &places, is_cancelled) else {
+            return Pace::Done;
+        };
+        self.map().learn(cells);
+        self.cells.fetch_add(places.len(), Ordering::Release);
+        if left.is_empty() {
             self.levels.store(level + 1, Ordering::Release);
             ctx.request_repaint();
+        } else {
+            ctx.request_repaint_after(REPAINT_INTERVAL);
         }
+        if self.is_done() { Pace::Done } else { Pace::Again }
     }
 
     /// The cells known so far. If the thread has panicked, its earlier cells remain.
@@ -247,7 +256,7 @@ impl Mapping {
             self.shown = Some(Arc::clone(task));
         }
         let task = self.shown.as_ref()?;
-        let stamp = (task.number, task.portions.load(Ordering::Acquire), self.choices.shade);
+        let stamp = (task.number, task.cells.load(Ordering::Acquire), self.choices.shade);
         let map = task.map();
         let shading = match &self.shading {
             Some((known, shading)) if *known == stamp => Arc::clone(shading),
@@ -264,7 +273,7 @@ impl Mapping {
     pub(crate) fn progress(&self) -> Option<f64> {
         let task = self.wanted.as_ref().filter(|task| !task.is_done())?;
         let cells = task.grid.columns() * task.grid.rows();
-        let known = task.portions.load(Ordering::Acquire) * PORTION;
+        let known = task.cells.load(Ordering::Acquire);
         Some((known as f64 / cells.max(1) as f64).min(1.0))
     }
 }

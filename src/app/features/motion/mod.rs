@@ -13,13 +13,13 @@ use glam::DVec3;
 
 use crate::app::editing::drag::Drag;
 use crate::app::state::cx::Cx;
-use crate::app::state::job::Job;
+use crate::app::state::job::{Job, Portion};
 use crate::app::state::layout::{Tab, Workspace};
 use crate::app::state::playback::Speed;
 use crate::app::state::view::Framing;
 use crate::edit::{Change, Edit};
 use crate::figure::{Analysis, Extent, motion};
-use crate::lab::motion::{Journey, MotionError, Record};
+use crate::lab::motion::{CountedFrames, Journey, MotionError, Record};
 use crate::message::text;
 use crate::scene::{Movement, Scene};
 
@@ -231,7 +231,15 @@ impl Motion {
         self.counting = None;
         let journey = plan.journey.clone()?;
         let its = Arc::clone(&journey);
-        let counts = MotionCounts::Running(Job::start(ctx, move |watch| its.run(watch).transpose()));
+        let mut counted = CountedFrames::default();
+        let counts = MotionCounts::Running(Job::in_portions(ctx, move |watch| {
+            watch.count();
+            match its.count_next(&mut counted) {
+                Ok(false) => Portion::More,
+                Ok(true) => Portion::Done(Ok(its.record(std::mem::take(&mut counted)))),
+                Err(error) => Portion::Done(Err(error)),
+            }
+        }));
         self.counting = Some(Counting { journey, counts });
         Ok(())
     }

@@ -40,7 +40,15 @@ impl TreeTab {
     /// Starts a survey.
     fn start(&mut self, scene: &Scene, measures: bool, pairs: u64, ctx: &Context) {
         let survey = survey_of(scene, measures, pairs);
-        self.running = Some((survey, Job::start(ctx, move |watch| survey.run(watch))));
+        self.running = Some((
+            survey,
+            Job::of_numbers(
+                ctx,
+                pairs,
+                move |numbers, watch| survey.run_numbers(numbers, watch),
+                |counts, more| counts.merged(&more),
+            ),
+        ));
     }
 
     /// Cancels the running survey.

@@ -10,7 +10,7 @@ mod drawn;
 use std::sync::Arc;
 
 use eframe::egui::{
-    CursorIcon, Id, PointerButton, Rect, Response, Role as AccessRole, Sense, Ui, WidgetInfo,
+    CursorIcon, Id, InputState, PointerButton, Rect, Response, Role as AccessRole, Sense, Ui, WidgetInfo,
 };
 use glam::DVec2;
 
@@ -151,6 +151,11 @@ impl<'a> Viewport<'a> {
                 self.apply(Nav::Zoom { factor, about: to_dvec2(pointer - rect.min) }, view);
             }
         }
+        // Two fingers pan; their pinch has zoomed above.
+        let fingers = ui.input(InputState::multi_touch);
+        if let Some(fingers) = fingers.filter(|fingers| rect.contains(fingers.start_pos)) {
+            self.apply(Nav::Pan(to_dvec2(fingers.translation_delta)), view);
+        }
         if self.response.double_clicked() && !taken {
             self.apply(Nav::Frame, view);
         }
@@ -188,7 +193,7 @@ impl<'a> Viewport<'a> {
         let is_dragged = is_panned
             || response.dragged_by(PointerButton::Middle)
             || (view.drags && response.dragged_by(PointerButton::Primary));
-        if !is_dragged {
+        if !is_dragged || ui.input(InputState::multi_touch).is_some() {
             return None;
         }
         let by = to_dvec2(response.drag_delta());

@@ -251,7 +251,7 @@ impl<'a> NumberField<'a> {
         } else if self.value == 0.0 {
             0.1
         } else {
-            10.0_f64.powf(self.value.abs().log10().floor() - 1.0)
+            libm::exp10(libm::log10(self.value.abs()).floor() - 1.0)
         }
     }
 

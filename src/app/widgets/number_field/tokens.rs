@@ -11,16 +11,16 @@ type Function = (&'static str, fn(f64) -> f64);
 
 const FUNCTIONS: [Function; 11] = [
     ("sqrt", f64::sqrt),
-    ("cbrt", f64::cbrt),
+    ("cbrt", libm::cbrt),
     ("abs", f64::abs),
-    ("sin", f64::sin),
-    ("cos", f64::cos),
-    ("tan", f64::tan),
-    ("asin", f64::asin),
-    ("acos", f64::acos),
-    ("atan", f64::atan),
-    ("exp", f64::exp),
-    ("ln", f64::ln),
+    ("sin", libm::sin),
+    ("cos", libm::cos),
+    ("tan", libm::tan),
+    ("asin", libm::asin),
+    ("acos", libm::acos),
+    ("atan", libm::atan),
+    ("exp", libm::exp),
+    ("ln", libm::log),
 ];
 
 /// A token of an expression.

@@ -69,7 +69,7 @@ impl Judge {
             Origin::File(path) => &self.files[path],
             Origin::New => &library::blank(scene(window).dimension).to_ron(),
             // The scene as it was when its page was left.
-            Origin::Lesson => return changes,
+            Origin::Lesson | Origin::Link => return changes,
             Origin::Laboratory | Origin::Explorer | Origin::Imported | Origin::Recovered => {
                 panic!("undo leads back to before {origin:?}")
             }

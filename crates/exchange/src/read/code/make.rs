@@ -277,7 +277,7 @@ fn regular(sides: f64, radius: f64) -> Vec<DVec3> {
     let rounded = |number: f64| (number * 1000.0).round() / 1000.0;
     let corner = |index: u32| {
         let angle = step * (f64::from(index) + 0.5);
-        DVec3::new(rounded(angle.cos() * radius), rounded(angle.sin() * radius), 0.0)
+        DVec3::new(rounded(libm::cos(angle) * radius), rounded(libm::sin(angle) * radius), 0.0)
     };
     (0_u32..1000).take_while(|index| f64::from(*index) < sides).map(corner).collect()
 }
@@ -291,7 +291,7 @@ fn drum(parts: &ConstructorValues) -> Option<Shape> {
     }
     let mut points = Vec::new();
     for index in (0_u32..1000).take_while(|index| f64::from(*index) < sides) {
-        let (sine, cosine) = (TAU / sides * f64::from(index)).sin_cos();
+        let (sine, cosine) = libm::sincos(TAU / sides * f64::from(index));
         points.push(DVec3::new(-bottom * sine, -height / 2.0, bottom * cosine));
         points.push(DVec3::new(-top * sine, height / 2.0, top * cosine));
     }

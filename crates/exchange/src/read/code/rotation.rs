@@ -250,14 +250,14 @@ fn matrix(numbers: &[f64]) -> Result<WrittenTurn, Refused> {
 
 /// Makes the rotation in the plane from a cosine and a sine.
 pub(super) fn complex_turn(cosine: f64, sine: f64) -> Result<WrittenTurn, Refused> {
-    let length = cosine.hypot(sine);
+    let length = libm::hypot(cosine, sine);
     if (length - 1.0).abs() > UNIT_TOLERANCE {
         return Err(Refused::found(
             text!("import-a-cosine-and-a-sine-of"),
             text!("import-a-vector-of-length"; length = length),
         ));
     }
-    Ok(WrittenTurn::Angle(if sine == 0.0 && cosine > 0.0 { 0.0 } else { sine.atan2(cosine) }))
+    Ok(WrittenTurn::Angle(if sine == 0.0 && cosine > 0.0 { 0.0 } else { libm::atan2(sine, cosine) }))
 }
 
 /// Returns whether a value is the identity: `PxIdentity`.

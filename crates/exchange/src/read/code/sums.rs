@@ -29,9 +29,9 @@ pub(super) fn function(name: &str, number: f64) -> Option<f64> {
     let last = last_step(name).split('<').next().unwrap_or_default();
     Some(match plain(last).as_str() {
         "sqrt" | "sqrtf" => number.sqrt(),
-        "sin" | "sinf" => number.sin(),
-        "cos" | "cosf" => number.cos(),
-        "tan" | "tanf" => number.tan(),
+        "sin" | "sinf" => libm::sin(number),
+        "cos" | "cosf" => libm::cos(number),
+        "tan" | "tanf" => libm::tan(number),
         "abs" | "fabs" => number.abs(),
         "radians" | "toradians" | "deg2rad" | "degtorad" | "degreestoradians" | "btradians" => {
             number.to_radians()
@@ -64,7 +64,8 @@ pub(super) fn calculated(sign: char, left: &CodeValue, right: &CodeValue) -> Opt
             '/' => a / b,
             '÷' => (a / b).floor(),
             '%' => a % b,
-            '^' => a.powf(*b),
+            '^' if *a == 10.0 => libm::exp10(*b),
+            '^' => libm::pow(*a, *b),
             _ => return None,
         }),
         ('*', What::Number(factor), What::Numbers(numbers))

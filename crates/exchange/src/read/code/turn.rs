@@ -111,7 +111,7 @@ impl PartialPose {
             WrittenTurn::Quaternion(turn)
                 if dimension == Dimension::Two && turn.x == 0.0 && turn.y == 0.0 =>
             {
-                let turn = WrittenTurn::Angle(2.0 * turn.z.atan2(turn.w));
+                let turn = WrittenTurn::Angle(2.0 * libm::atan2(turn.z, turn.w));
                 Self { turn, dimension: Some(dimension), ..self }
             }
             _ => self,

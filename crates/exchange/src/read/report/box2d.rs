@@ -171,7 +171,7 @@ impl Proxy {
             let found = text!("import-of-length"; length = length);
             return draft.found(place, &text!("import-a-cosine-and-a-sine-in"; name = name), found);
         }
-        let angle = if sine == 0.0 && cosine > 0.0 { 0.0 } else { sine.atan2(cosine) };
+        let angle = if sine == 0.0 && cosine > 0.0 { 0.0 } else { libm::atan2(sine, cosine) };
         let position = DVec3::new(get("x").unwrap_or(0.0), get("y").unwrap_or(0.0), 0.0);
         let pose = Pose { position, rotation: Rotation::Angle(angle) };
         let radius = self.radius;

@@ -187,10 +187,10 @@ fn transform(list: &str) -> DAffine2 {
                 TransformListToken::Scale { sx, sy } => DAffine2::from_scale(DVec2::new(sx, sy)),
                 TransformListToken::Rotate { angle } => DAffine2::from_angle(angle.to_radians()),
                 TransformListToken::SkewX { angle } => {
-                    skew(DVec2::X, DVec2::new(angle.to_radians().tan(), 1.0))
+                    skew(DVec2::X, DVec2::new(libm::tan(angle.to_radians()), 1.0))
                 }
                 TransformListToken::SkewY { angle } => {
-                    skew(DVec2::new(1.0, angle.to_radians().tan()), DVec2::Y)
+                    skew(DVec2::new(1.0, libm::tan(angle.to_radians())), DVec2::Y)
                 }
             }
     })

@@ -119,9 +119,9 @@ impl PathPen {
     }
 
     fn arc(&mut self, arc: &Arc, end: DVec2) {
-        let (sin, cos) = arc.x_rotation.sin_cos();
+        let (sin, cos) = libm::sincos(arc.x_rotation);
         let at = |part: f64| {
-            let (y, x) = (arc.start_angle + part * arc.sweep_angle).sin_cos();
+            let (y, x) = libm::sincos(arc.start_angle + part * arc.sweep_angle);
             let (x, y) = (x * arc.radii.x, y * arc.radii.y);
             arc.center + Vec2::new(cos * x - sin * y, sin * x + cos * y)
         };

@@ -50,7 +50,7 @@ impl Gap {
         ));
         self.add_thresholds(&mut items, tolerance);
         let range = decades(&items);
-        let floor = 10.0_f64.powf(range[0] + 0.5 * MARGIN * (range[1] - range[0]));
+        let floor = libm::exp10(range[0] + 0.5 * MARGIN * (range[1] - range[0]));
         let zeros: Vec<[f64; 2]> = (0..self.readings.len())
             .filter(|index| self.readings[*index].difference() == Some(0.0) || self.enclosed == Some(*index))
             .map(|index| [(index + 1) as f64, floor])
@@ -73,7 +73,7 @@ impl Gap {
             },
             y: Axis {
                 logarithmic: true,
-                bounds: Some(range.map(|decade| 10.0_f64.powf(decade))),
+                bounds: Some(range.map(libm::exp10)),
                 ..Axis::named(text!("figure-scene-units"))
             },
             equal_scales: false,
@@ -136,7 +136,7 @@ fn decades(items: &[Item]) -> [f64; 2] {
     for item in items {
         if let ItemForm::Line { points, .. } | ItemForm::Points { at: points, .. } = &item.form {
             for [_, value] in points {
-                let decade = value.log10();
+                let decade = libm::log10(*value);
                 if decade.is_finite() {
                     (low, high) = (low.min(decade), high.max(decade));
                 }

@@ -35,7 +35,7 @@ impl Tolerance {
     /// Returns the decades of the nearest power of ten.
     pub fn decades(self) -> u32 {
         let [least, most] = Self::DECADES;
-        let away = |decades: &u32| (self.0.log10() + f64::from(*decades)).abs();
+        let away = |decades: &u32| (libm::log10(self.0) + f64::from(*decades)).abs();
         (least..=most).min_by(|one, other| away(one).total_cmp(&away(other))).unwrap_or(least)
     }
 

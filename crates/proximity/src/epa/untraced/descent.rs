@@ -277,7 +277,7 @@ fn clearance(depth: f64, is_no_less: impl Fn(f64) -> bool) -> f64 {
         }
     }
     // The tangent of half the angle.
-    depth * tangent / (1.0 + tangent.hypot(1.0))
+    depth * tangent / (1.0 + libm::hypot(tangent, 1.0))
 }
 
 /// Returns the step to the minimum of a support function with this slope, which rises with the curvature of the piece
@@ -297,6 +297,6 @@ fn newton(frame: &DirectionFrame, curvature: DMat2, slope: DVec2, depth: f64) ->
 /// Returns the eigenvalues of a symmetric matrix, the smaller first.
 fn eigenvalues(matrix: DMat2) -> [f64; 2] {
     let (one, other) = (matrix.x_axis.x, matrix.y_axis.y);
-    let (middle, radius) = (0.5 * (one + other), (0.5 * (one - other)).hypot(matrix.x_axis.y));
+    let (middle, radius) = (0.5 * (one + other), libm::hypot(0.5 * (one - other), matrix.x_axis.y));
     [middle - radius, middle + radius]
 }

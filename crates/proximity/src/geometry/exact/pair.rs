@@ -141,7 +141,7 @@ impl SearchableVertices {
     fn new(vertices: &[DVec3], unit_exponent: i32) -> Self {
         let largest = vertices.iter().fold(0.0_f64, |most, vertex| most.max(vertex.abs().max_element()));
         // In two steps, since the reciprocal of a tiny number overflows.
-        let half = (-0.5 * largest.max(f64::MIN_POSITIVE).log2()).floor().exp2();
+        let half = libm::exp2((-0.5 * libm::log2(largest.max(f64::MIN_POSITIVE))).floor());
         let scaled = |vertex: DVec3| vertex * half * half;
         let offsets = vertices.iter().map(|vertex| scaled(*vertex) - scaled(vertices[0])).collect();
         Self { given: vertices.to_vec(), unit_exponent, all: OnceLock::new(), offsets }

@@ -149,7 +149,7 @@ impl ExactVector {
         let bits = components.into_iter().map(BitTest::bit_len).max().unwrap_or_default();
         let surplus = bits.saturating_sub(MAX_BITS);
         let [x, y, z] = components.map(|it| (it >> surplus).to_f64().value());
-        DVec3::new(x, y, z) * (-((bits - surplus) as f64)).exp2()
+        DVec3::new(x, y, z) * libm::exp2(-((bits - surplus) as f64))
     }
 
     /// Returns the unit vector in this direction, in f64; zero for the zero vector.

@@ -126,7 +126,7 @@ proptest! {
 fn ball(count: u32) -> Vec<DVec3> {
     let place = |index: u32| {
         let z = 1.0 - f64::from(2 * index + 1) / f64::from(count);
-        let (sin, cos) = (f64::from(index) * 2.399_963).sin_cos();
+        let (sin, cos) = libm::sincos(f64::from(index) * 2.399_963);
         let radius = (1.0 - z * z).sqrt();
         dvec3(radius * cos, radius * sin, z)
     };

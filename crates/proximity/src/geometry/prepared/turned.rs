@@ -184,7 +184,7 @@ pub(super) fn axes(rotation: Rotation) -> [DVec3; 3] {
     match rotation {
         Rotation::Angle(0.0) => DVec3::AXES,
         Rotation::Angle(angle) => {
-            let (sin, cos) = angle.sin_cos();
+            let (sin, cos) = libm::sincos(angle);
             [DVec3::new(cos, sin, 0.0), DVec3::new(-sin, cos, 0.0), DVec3::Z]
         }
         Rotation::Quaternion(quaternion) => {

@@ -47,7 +47,7 @@ impl Shape {
                 base.chain([DVec3::Z * half_height]).collect()
             }
             Self::Frustum { vertical_fov, aspect, near, far } => {
-                let slope = DVec2::new(aspect, 1.0) * (vertical_fov / 2.0).tan();
+                let slope = DVec2::new(aspect, 1.0) * libm::tan(vertical_fov / 2.0);
                 [near, far].map(|distance| corners::rectangle(slope * distance, -distance)).concat()
             }
         };

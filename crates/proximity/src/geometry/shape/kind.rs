@@ -263,7 +263,7 @@ impl Shape {
             return Err(ShapeError::FarNotBeyondNear { near, found: far });
         }
         // The height of the far plane is unbounded as the angle approaches π.
-        let half_height = far * (vertical_fov / 2.0).tan();
+        let half_height = far * libm::tan(vertical_fov / 2.0);
         for (field, support_value) in [("vertical_fov", half_height), ("aspect", half_height * aspect)] {
             if bounded(field, support_value).is_err() {
                 return Err(ShapeError::FarPlaneTooLarge { field });

@@ -103,8 +103,8 @@ fn places(scene: &Scene, line: &ContactLine<'_>, found: DVec3) -> Vec<DVec3> {
         Precision::F32 => 23.0,
         Precision::F64 => 52.0,
     };
-    let exponent = line.size.max(found.max_abs()).max(f64::MIN_POSITIVE).log2().floor();
-    let unit = (exponent - digits).exp2();
+    let exponent = libm::log2(line.size.max(found.max_abs()).max(f64::MIN_POSITIVE)).floor();
+    let unit = libm::exp2(exponent - digits);
     let moves = line.unit().to_array().map(|part| part != 0.0);
     let along = |change: &dyn Fn(f64) -> f64| {
         let parts = found.to_array();

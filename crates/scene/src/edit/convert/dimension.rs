@@ -78,7 +78,9 @@ fn flattened(body: &Body) -> Result<Body, EditError> {
     let pose = body.pose();
     let about_z = match pose.rotation {
         Rotation::Angle(angle) => Some(angle),
-        Rotation::Quaternion(turn) => (turn.x == 0.0 && turn.y == 0.0).then(|| 2.0 * turn.z.atan2(turn.w)),
+        Rotation::Quaternion(turn) => {
+            (turn.x == 0.0 && turn.y == 0.0).then(|| 2.0 * libm::atan2(turn.z, turn.w))
+        }
     };
     // The projection is expressed as a rotation in the plane if there is one, otherwise in its coordinates.
     let seen = match about_z {

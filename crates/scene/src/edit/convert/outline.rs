@@ -28,7 +28,7 @@ pub(super) fn in_the_plane(convex: &Convex<DVec3>, count: u32) -> Vec<DVec3> {
         let [before, corner, after] =
             [index + around - 1, index, index + 1].map(|index| hull[index % around]);
         let (first, last) = (normal(before, corner), normal(corner, after));
-        let angle = first.perp_dot(last).atan2(first.dot(last)).rem_euclid(TAU);
+        let angle = libm::atan2(first.perp_dot(last), first.dot(last)).rem_euclid(TAU);
         let parts = pieces_of(pieces * angle / TAU);
         (0..=parts).map(move |part| {
             let unit = match part {

@@ -58,7 +58,7 @@ pub(super) fn in_box(dimension: Dimension, count: u32, width: f64, seed: u32) ->
 
 /// A power of ten. In units of its inverse, the coordinates of a shape of this size have three digits.
 fn tidy_unit(size: f64) -> f64 {
-    if size > 0.0 { 10.0_f64.powf((2.0 - size.log10().floor()).clamp(-290.0, 290.0)) } else { 1.0 }
+    if size > 0.0 { libm::exp10((2.0 - libm::log10(size).floor()).clamp(-290.0, 290.0)) } else { 1.0 }
 }
 
 /// Returns the points rounded to the fewest decimals that keep each of them a vertex of the hull. Returns them
@@ -66,9 +66,9 @@ fn tidy_unit(size: f64) -> f64 {
 pub(super) fn tidied(dimension: Dimension, points: Vec<DVec3>) -> Vec<DVec3> {
     let largest = points.iter().fold(0.0_f64, |most, point| most.max(point.abs().max_element()));
     // Decimals after the first digit of the largest coordinate.
-    let first = if largest > 0.0 { -largest.log10().floor() } else { 0.0 };
+    let first = if largest > 0.0 { -libm::log10(largest).floor() } else { 0.0 };
     let rounded = |decimals: i32| -> Vec<DVec3> {
-        let unit = 10.0_f64.powf(f64::from(decimals) + first.clamp(-12.0, 300.0 - f64::from(decimals)));
+        let unit = libm::exp10(f64::from(decimals) + first.clamp(-12.0, 300.0 - f64::from(decimals)));
         points.iter().map(|point| (*point * unit).round() / unit).collect()
     };
     let is_kept = |points: &Vec<DVec3>| corners(dimension, points).len() == points.len();

@@ -130,7 +130,7 @@ fn turned(vector: DVec3, axis: DVec3, angle: f64) -> DVec3 {
         Some(1) => (1.0, 0.0),
         Some(2) => (0.0, -1.0),
         Some(_) => (-1.0, 0.0),
-        None => angle.sin_cos(),
+        None => libm::sincos(angle),
     };
     // O. Rodrigues, 1840.
     vector * cos + axis.cross(vector) * sin + axis * (axis.dot(vector) * (1.0 - cos))

@@ -20,7 +20,7 @@ pub(super) fn short(number: f64) -> String {
         return format!("{:.0}", number + 0.0).replace('-', "−");
     }
     let digits = if (1e-4..1e6).contains(&number.abs()) {
-        let places = 5.0 - number.abs().log10().floor().clamp(-4.0, 5.0);
+        let places = 5.0 - libm::log10(number.abs()).floor().clamp(-4.0, 5.0);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 9")]
         let text = format!("{number:.*}", places as usize);
         text.trim_end_matches('0').trim_end_matches('.').to_owned()

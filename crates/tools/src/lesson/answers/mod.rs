@@ -5,7 +5,7 @@ mod outline;
 mod table;
 
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use web_time::{SystemTime, UNIX_EPOCH};
 
 pub use class::{Class, Student, answer_files, collect};
 pub use outline::{PageOutline, outline, question_names};

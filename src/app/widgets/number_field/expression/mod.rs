@@ -175,9 +175,13 @@ fn finite(value: f64) -> f64 {
     if value.is_finite() { value } else { f64::NAN }
 }
 
-/// The power, but NaN for NaN: `powf` gives 1 for NaN to the power of 0.
+/// The power, but NaN for NaN: `pow` gives 1 for NaN to the power of 0.
 fn power(base: f64, exponent: f64) -> f64 {
-    if base.is_nan() || exponent.is_nan() { f64::NAN } else { finite(base.powf(exponent)) }
+    if base.is_nan() || exponent.is_nan() {
+        return f64::NAN;
+    }
+    // `pow` misses 10⁻⁵ by its last digit.
+    finite(if base == 10.0 { libm::exp10(exponent) } else { libm::pow(base, exponent) })
 }
 
 #[cfg(test)]

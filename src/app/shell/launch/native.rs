@@ -8,16 +8,18 @@ use std::time::Duration;
 
 use eframe::egui::{IconData, ViewportBuilder};
 use eframe::{NativeOptions, Renderer as EframeRenderer};
+use gjk_tools::icon;
 use resvg::tiny_skia::PremultipliedColorU8;
 
-use super::renderer::Renderer;
-use super::start::{LateFile, StartError, StartFile, check_step};
 use super::stored::{self, StoredSettings};
-use super::{App, Start, files};
+use crate::app::platform;
+use crate::app::shell::renderer::Renderer;
+use crate::app::shell::start::{LateFile, StartError, StartFile, check_step};
+use crate::app::shell::work_area::MIN_SIZE;
+use crate::app::shell::{App, Start};
 use crate::app::state::clipboard::ReadClipboard;
 use crate::files::{Scratch, make_folder};
 use crate::geometry::Dimension;
-use crate::icon;
 use crate::judge::Exhibit;
 use crate::message::Language;
 use crate::message::text;
@@ -31,6 +33,8 @@ const APP_ID: &str = "gjk-sandbox";
 pub struct LaunchOptions {
     /// The scene or lesson to open; `None` stands for the 2D start scene, which plays once.
     pub scene_path: Option<PathBuf>,
+    /// The link to open instead.
+    pub link: Option<String>,
     /// The step to show, from 1 to the last of the scene's trace.
     pub step: Option<usize>,
     /// Whether the window starts in presenter mode.
@@ -59,10 +63,10 @@ pub fn run(options: &LaunchOptions) -> Result<(), StartError> {
     let lent = start.data_folder.clone().map(|folder| lend_settings(&folder, &mut start));
     let settings =
         lent.as_ref().map(|lent| lent.as_ref().map_or_else(PathBuf::clone, |copy| copy.path().to_owned()));
-    files::listen_for_missing_dialogs();
+    platform::listen_for_missing_dialogs();
     let renderers = match options.renderer {
-        None => Renderer::in_order(),
-        Some(only) if Renderer::in_order().contains(&only) => &[only],
+        None => in_order(),
+        Some(only) if in_order().contains(&only) => &[only],
         Some(missing) => {
             return Err(StartError::NotBuiltIn(missing));
         }
@@ -103,12 +107,12 @@ fn lend_settings(folder: &Path, start: &mut Start) -> Result<Scratch, PathBuf> {
 /// The initial content of the window.
 fn start(options: &LaunchOptions) -> Result<Start, StartError> {
     let data_folder = eframe::storage_dir(APP_ID);
-    let LaunchOptions { step, presents, language, exhibit, .. } = options.clone();
+    let LaunchOptions { link, step, presents, language, exhibit, .. } = options.clone();
     let clipboard = clipboard();
-    let start = Start { exhibit, step, presents, language, data_folder, clipboard, ..Start::default() };
+    let start = Start { link, exhibit, step, presents, language, data_folder, clipboard, ..Start::default() };
     let Some(path) = &options.scene_path else {
         check_step(&library::start(Dimension::Two), options.step)?;
-        return Ok(Start { tours: !options.presents, ..start });
+        return Ok(Start { tours: !options.presents && start.link.is_none(), ..start });
     };
     let late = LateFile::begin(path, options.step);
     Ok(match late.within(PATIENCE).transpose()? {
@@ -124,6 +128,19 @@ fn clipboard() -> Option<ReadClipboard> {
     let has_wayland = cfg!(all(unix, not(target_os = "macos")));
     let is_wayland = has_wayland && ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(is_set);
     (!is_wayland).then_some(|| arboard::Clipboard::new().and_then(|mut clipboard| clipboard.get_text()).ok())
+}
+
+/// Returns the built-in renderers, starting with the one that suits the platform: wgpu on Windows and
+/// macOS, where OpenGL is old or missing; OpenGL elsewhere, where virtual machines and remote desktops
+/// draw in software.
+const fn in_order() -> &'static [Renderer] {
+    if cfg!(any(windows, target_os = "macos")) {
+        &[Renderer::Wgpu, Renderer::Glow]
+    } else if cfg!(feature = "wgpu") {
+        &[Renderer::Glow, Renderer::Wgpu]
+    } else {
+        &[Renderer::Glow]
+    }
 }
 
 /// The reason why one renderer did not start.
@@ -168,7 +185,7 @@ fn native_options(renderer: Renderer) -> NativeOptions {
         viewport: ViewportBuilder::default()
             .with_app_id(APP_ID)
             .with_inner_size([1280.0, 800.0])
-            .with_min_inner_size(stored::MIN_SIZE)
+            .with_min_inner_size(MIN_SIZE)
             .with_drag_and_drop(true)
             .with_icon(window_icon()),
         renderer: match renderer {

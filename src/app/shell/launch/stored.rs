@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{Memory, Vec2};
 use serde::Deserialize;
 
+use crate::app::shell::work_area::MIN_SIZE;
 use crate::app::state::settings::AppSettings;
 use crate::app::state::settings_file::{EGUI, MAX_BYTES, WINDOW};
 use crate::app::widgets::theme;
@@ -19,9 +20,6 @@ const NAME: &str = "app.ron";
 /// Maximum coordinate of anything in a window, in points. egui writes the largest f32 and infinity for
 /// unbounded values.
 const GREATEST: f32 = 1e6;
-
-/// Minimum size of the window, in points.
-pub(super) const MIN_SIZE: [f32; 2] = [480.0, 300.0];
 
 /// The checked settings, safe for eframe to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
