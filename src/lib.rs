@@ -116,9 +116,12 @@
 //! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colors: [`figure::Palette`]; sizes at a desk and on a
 //!   projector: [`figure::Profile`]. Pictures and animations as files: [`figure::picture`]; a run as text, Markdown,
 //!   CSV or JSON: [`figure::transcript`].
-//! * The command line: [`cli`]; its JSON: `src/cli/README.md`.
+//! * The command line: [`cli`]; its JSON: `crates/tools/src/cli/README.md`.
 //! * A key, menu or tooltip of the window: `app::command`; its action: `app::shell::commands`, or its feature. The
 //!   interface of a feature: `app::features::feature`. The folders of the window: `app`.
+//! * The keyboard's way through the window, its groups, parts and ring: `app::widgets::stops`; the keys that belong to the
+//!   run or to a control: `app::editing::keys`. A sentence as speech and Braille have it: [`figure::spoken`]; the step in
+//!   words: [`figure::description`]. What holds for both: `tests/it/app/access`, `docs/accessibility.md`.
 //! * The icon: `icon`. Packages, with man pages, completions and icons made by the program itself: `cli::generate`,
 //!   `packaging/`.
 

@@ -422,10 +422,10 @@ plot-criterion-click = Ein Klick führt zur Iteration
 plot-criterion-duplicate = Nach seinem Eckenpaar ist A schon ein Punkt des Simplex: Ist v = −x, so liegt nichts entlang v weiter, und x ist der nächste Punkt. Der wichtigste Ausgang von Box2D; in Bullet neben der Toleranz. Fehler: sich bei gekrümmten Formen darauf zu verlassen, deren Stützpunkte nie zweimal kommen müssen; Koordinaten mit einer Toleranz zu vergleichen, die die Enden kurzer Kanten verschmilzt
 plot-criterion-no-progress = A hat das Simplex O nicht näher gebracht. So endet Jolt. Fehler: Das verspricht keine Genauigkeit, da es eine obere Schranke mit sich selbst vergleicht; in f32 endet es durch Rundungsfehler vor dem Minimum, und ein Simplex, dessen falscher Teil blieb, endet irgendwo
 
-## The menu of a point of P ⊖ Q
+## Das Menü eines Punktes von P ⊖ Q
 
 point-select = p{ $p } und q{ $q } auswählen
 point-go = Zu Schritt { $step } gehen, der ihn gefunden hat
 point-copy = Seine Koordinaten kopieren
 point-keep = Hervorgehoben lassen
-    .tip = Ein Klick darauf tut dasselbe; Esc beendet es
+    .tip = Auch ein Klick auf den Punkt hält ihn fest; Esc löst ihn

@@ -21,6 +21,7 @@ scenes-click-a-ring-in-p = Klicken Sie einen Ring in P ⊖ Q, oder hier:
 scenes-right = Richtig: { $right }.
 scenes-it-is = Es ist { $right }.
 scenes-go-on = Weiter
+scenes-answer = Antworten
 scenes-reveal = Aufdecken
 scenes-skip = Überspringen
 

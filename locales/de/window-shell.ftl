@@ -206,6 +206,7 @@ shell-what-comes-later-stays-covered = Späteres bleibt verdeckt, solange nach E
 
 ## presenter
 
+shell-digits-vote = Ziffern zählen Stimmen, Enter deckt auf
 shell-1-to-5-choose-what = 1 bis 5 wählen, was zu sehen ist, B leert, Z ist ein Spotlicht, F11 endet
 shell-blank-screen = Leerer Bildschirm
 
@@ -303,6 +304,8 @@ shell-arrows-move-in-the-field = Pfeile: im Feld bewegen (Enter wendet es an, Es
 shell-explore-drag = Ziehen Sie einen Punkt oder O. Tab und Eingabe wählen einen aus, die Pfeile bewegen ihn
 shell-explore-choose = Erkunden: wählen Sie ein Simplex
 shell-arrows-one-step-shift-one = Pfeile: ein Schritt, Shift: eine Iteration, Ctrl: nächste neue Entscheidung
+shell-arrows-picture = Pfeile: das Bild drehen oder schieben, Umschalt: schieben, + und −: zoomen, Esc: zurück zum Lauf
+shell-arrows-control = Pfeile: in der Gruppe, Tab: nächstes Bedienelement, F6: nächster Teil, Esc: zurück zum Lauf
 shell-pgup-and-pgdn-along-the = , PgUp und PgDn entlang der Blickrichtung
 shell-arrows-move-shift-a-tenth = Pfeile: { $name } verschieben{ $step ->
         [none] { "" }

@@ -3,7 +3,7 @@
 ## welcome
 
 welcome-question = Überlappen sich P und Q?
-welcome-difference = GJK fragt, ob P ⊖ Q, die Differenzen aller ihrer Punkte, den Ursprung enthält. Es sucht mit wenigen Punkten auf einmal, und Sie sehen jeden Schritt.
+welcome-difference = GJK ist ein Kollisionstest: Es fragt, ob P ⊖ Q, die Differenzen all ihrer Punkte, den Ursprung enthält. Es prüft jeweils wenige dieser Punkte, und Sie sehen jeden Schritt.
 welcome-lesson = Was GJK tut (5 Minuten)
     .about = Vier kurze Seiten mit einem Dreieck und einem Quadrat. Sie antworten, das Programm nennt den Grund.
 welcome-play = Ausprobieren

@@ -5,9 +5,9 @@
 explore-regions-of-a-simplex-to = Drag a simplex and see its regions
 explore-a-simplex-takes-the-place = A simplex replaces the scene; Undo or “Back to the run” restores it
 explore-explore-this-simplex = Explore this simplex
-explore-purpose = Explore shows one iteration of GJK, with nothing fixed. You drag the points A, B, C and D of a simplex and the origin O. The picture shows in which region of the simplex O lies, what the algorithm decides there, and where no run can have A or O.
+explore-purpose = Explore shows one iteration of GJK, with nothing fixed. You drag the points A, B, C and D of a simplex and the origin O. The picture shows in which region of the simplex O lies, what the algorithm decides there, and where A and O cannot be.
 explore-this-scene-has-changes = The scene has unsaved changes, so its simplex is taken only when you choose it.
-explore-at-this-step-the-simplex = At step { $step } the simplex is a single point, which has no regions to explore.
+explore-at-this-step-the-simplex = The simplex of step { $step } has no regions to explore: it has fewer than two points, or is flat.
 explore-explore-the-simplex-of = Explore the simplex of step { $step }
 explore-explore-this-simplex-2 = explore this simplex
 explore-or-begin-with-one-of = Or begin with one of these simplices

@@ -428,4 +428,4 @@ point-select = Select p{ $p } and q{ $q }
 point-go = Go to step { $step }, which found it
 point-copy = Copy its coordinates
 point-keep = Keep it highlighted
-    .tip = A click on it does the same; Esc ends it
+    .tip = A click on the point also pins it; Esc unpins it

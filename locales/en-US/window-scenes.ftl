@@ -21,6 +21,7 @@ scenes-click-a-ring-in-p = Click a ring in P ⊖ Q, or here:
 scenes-right = Right: { $right }.
 scenes-it-is = It is { $right }.
 scenes-go-on = Go on
+scenes-answer = Answer
 scenes-reveal = Reveal
 scenes-skip = Skip
 

@@ -206,6 +206,7 @@ shell-what-comes-later-stays-covered = Later steps stay covered while you answer
 
 ## presenter
 
+shell-digits-vote = Digits count votes, Enter reveals
 shell-1-to-5-choose-what = 1 to 5 choose what is shown, B blanks, Z is a spotlight, F11 leaves
 shell-blank-screen = Blank screen
 
@@ -300,6 +301,8 @@ shell-arrows-move-in-the-field = Arrows: move in the field (Enter applies it, Es
 shell-explore-drag = Drag a point or O. Tab and Enter select one, and the arrows move it
 shell-explore-choose = Explore: choose a simplex
 shell-arrows-one-step-shift-one = Arrows: one step, Shift: one iteration, Ctrl: next new decision
+shell-arrows-picture = Arrows: turn or pan the picture, Shift: pan, + and −: zoom, Esc: back to the run
+shell-arrows-control = Arrows: inside the group, Tab: next control, F6: next part, Esc: back to the run
 shell-pgup-and-pgdn-along-the = , PgUp and PgDn along the line of sight
 shell-arrows-move-shift-a-tenth = Arrows: move { $name }{ $step ->
         [none] { "" }

@@ -3,7 +3,7 @@
 ## welcome
 
 welcome-question = Do P and Q overlap?
-welcome-difference = GJK asks whether P ⊖ Q, the differences of all their points, contains the origin. It looks with a few points at a time, and you see each step.
+welcome-difference = GJK is a collision test: it asks whether P ⊖ Q, the differences of all their points, contains the origin. It checks a few of these points at a time, and you see each step.
 welcome-lesson = What GJK does (5 minutes)
     .about = Four short pages with a triangle and a square. You answer, the program gives the reason.
 welcome-play = Play with it

@@ -135,11 +135,11 @@ command-toggle-more = Más sobre el paso
 command-toggle-simple = Vista sencilla
     .tip = Oculta precisión, límites, defectos, CORTE, SOPORTE, MOVIMIENTO y capas avanzadas
 command-toggle-letters = Letras como órdenes
-    .tip = Letras, cifras y signos sueltos son órdenes; desactivado para la entrada por voz. Las teclas con Ctrl y Mayús+flechas siguen
+    .tip = Las letras, cifras y signos sueltos son órdenes. Desactívelo para la entrada por voz; Ctrl y Mayús+flechas siguen funcionando
 command-next-part = Parte siguiente
-    .tip = Llevar el foco a la parte siguiente de la ventana
+    .tip = Lleva el foco a la parte siguiente de la ventana
 command-previous-part = Parte anterior
-    .tip = Llevar el foco a la parte anterior de la ventana
+    .tip = Lleva el foco a la parte anterior de la ventana
 command-copy-proof = Copiar la prueba
     .tip = Copia la prueba y el par como JSON, en fracciones exactas que otro programa puede comprobar
 

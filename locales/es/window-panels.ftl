@@ -419,10 +419,10 @@ plot-criterion-click = Un clic lleva a la iteración
 plot-criterion-duplicate = Por sus dos vértices, A ya es un punto del símplex: si v = −x, nada está más lejos a lo largo de v, y x es el punto más cercano. La salida principal de Box2D; en Bullet, junto a la tolerancia. Errores: confiar en ella con formas curvas, cuyos puntos de soporte pueden no repetirse nunca; comparar coordenadas con una tolerancia, que confunde los extremos de aristas cortas
 plot-criterion-no-progress = El punto A no ha acercado el símplex a O. Así termina Jolt. Errores: no promete ningún error máximo, pues compara una cota superior consigo misma; en f32, el redondeo lo detiene antes del mínimo, y un símplex que conservó una parte incorrecta lo detiene en cualquier sitio
 
-## The menu of a point of P ⊖ Q
+## El menú de un punto de P ⊖ Q
 
 point-select = Seleccionar p{ $p } y q{ $q }
 point-go = Ir al paso { $step }, que lo encontró
 point-copy = Copiar sus coordenadas
 point-keep = Mantenerlo resaltado
-    .tip = Un clic sobre él hace lo mismo; Esc lo termina
+    .tip = Un clic en el punto también lo fija; Esc lo suelta

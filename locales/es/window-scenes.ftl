@@ -21,6 +21,7 @@ scenes-click-a-ring-in-p = Haga clic en un anillo de P ⊖ Q, o aquí:
 scenes-right = Correcto: { $right }.
 scenes-it-is = Es { $right }.
 scenes-go-on = Continuar
+scenes-answer = Responder
 scenes-reveal = Revelar
 scenes-skip = Omitir
 

@@ -206,6 +206,7 @@ shell-what-comes-later-stays-covered = Lo posterior queda oculto mientras se pre
 
 ## presenter
 
+shell-digits-vote = Las cifras cuentan votos, Intro revela
 shell-1-to-5-choose-what = 1 a 5 eligen qué se muestra, B deja en blanco, Z es un foco, F11 sale
 shell-blank-screen = Pantalla en blanco
 
@@ -300,6 +301,8 @@ shell-arrows-move-in-the-field = Flechas: mover en el campo (Intro lo aplica, Es
 shell-explore-drag = Arrastre un punto u O. Tab e Intro seleccionan uno, y las flechas lo mueven
 shell-explore-choose = Explorar: elija un símplex
 shell-arrows-one-step-shift-one = Flechas: un paso, Mayús: una iteración, Ctrl: siguiente decisión nueva
+shell-arrows-picture = Flechas: girar o mover la imagen, Mayús: mover, + y −: ampliar o reducir, Esc: volver a la ejecución
+shell-arrows-control = Flechas: dentro del grupo, Tab: control siguiente, F6: parte siguiente, Esc: volver a la ejecución
 shell-pgup-and-pgdn-along-the = , RePág y AvPág en la dirección de la mirada
 shell-arrows-move-shift-a-tenth = Flechas: mover { $name }{ $step ->
         [none] { "" }

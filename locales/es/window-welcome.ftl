@@ -3,7 +3,7 @@
 ## welcome
 
 welcome-question = ¿Se solapan P y Q?
-welcome-difference = GJK pregunta si P ⊖ Q, las diferencias de todos sus puntos, contiene el origen. Busca con pocos puntos a la vez, y usted ve cada paso.
+welcome-difference = GJK es una prueba de colisión: pregunta si P ⊖ Q, las diferencias de todos sus puntos, contiene el origen. Comprueba unos pocos de esos puntos cada vez, y usted ve cada paso.
 welcome-lesson = Qué hace GJK (5 minutos)
     .about = Cuatro páginas cortas con un triángulo y un cuadrado. Usted responde, el programa da la razón.
 welcome-play = Probarlo

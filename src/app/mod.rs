@@ -55,6 +55,7 @@ pub use state::playback::{Playback, Speed};
 use crate::message::text;
 use command::Command;
 use editing::keys::Keys;
+use editing::presses;
 use shell::dialogs::{DialogReply, PendingOpen};
 use shell::{Pass, menu_bar, modal, status, toast, work_area};
 use state::cx::Cx;
@@ -169,11 +170,13 @@ impl App {
 
     /// Finds the items linked to the hovered item, and the overlays that show something at this step, for all panels.
     fn resolve_attention(&mut self) {
-        let Self { document, session, derived, .. } = self;
+        let Self { document, session, derived, features, .. } = self;
         let step = session.playback.step();
-        session.attention.resolve(&derived.analysis, derived.revision, step, &session.selection);
-        let visible = session.visible_run(document.shown(), &derived.analysis.trace).verdict;
-        session.effect.follow(&derived.analysis, derived.revision, step, session.overlays, visible);
+        let visible = session.visible_run(document.shown(), &derived.analysis.trace);
+        // The picture answers no question that is open.
+        let known = if features.asked(document.shown(), step).is_some() { step } else { visible.step };
+        session.attention.resolve(&derived.analysis, derived.revision, [step, known], &session.selection);
+        session.effect.follow(&derived.analysis, derived.revision, step, session.overlays, visible.verdict);
     }
 
     fn show_title(&mut self, ctx: &Context) {
@@ -256,11 +259,15 @@ impl App {
         self.show_title(&ctx);
         theme::set_contrast(&ctx, self.session.settings.high_contrast);
         theme::set_motion(&ctx, self.session.settings.animate);
-        self.session.room = Room::of(ctx.content_rect().size(), ctx.zoom_factor());
+        let has_page = self.features.lessons.loaded().is_some();
+        self.session.room = Room::of(ctx.content_rect().size(), ctx.zoom_factor(), has_page);
         if self.presenter.is_some() {
             self.presenter_ui(ui);
             return self.end_pass(waiting, &ctx);
         }
+        presses::follow_focus(&ctx, stops::place_of_focus(&ctx));
+        // A tooltip where a drag ends would cover what it has done.
+        self.pointer_rests |= ctx.drag_stopped_id().is_some();
         self.pointer_rests &= tooltips::is_at_rest(&ctx);
         tooltips::delay(&ctx, self.pointer_rests);
         work_area::fit(&ctx);

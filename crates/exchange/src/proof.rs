@@ -2,7 +2,7 @@
 //!
 //! Every exact number is a string: an integer, or a fraction in lowest terms such as `3/14`. So are the
 //! coordinates, since every f64 is such a fraction. Numbers that are not exact are numbers of JSON. The
-//! format is described in `src/cli/README.md`; `tools/check_proof.py` checks it.
+//! format is described in `crates/tools/src/cli/README.md`; `tools/check_proof.py` checks it.
 
 use std::collections::BTreeMap;
 

@@ -201,6 +201,9 @@ impl Speaker {
             let mut phrase = Vec::new();
             for index in places {
                 let it = self.text[index];
+                if depth == 0 && it == close {
+                    break;
+                }
                 depth = depth.saturating_sub(usize::from(it == close)) + usize::from(it == open);
                 if depth == 0 {
                     if is_end(index) {

@@ -9,18 +9,13 @@ use crate::message::text;
 impl Command {
     /// Returns whether the keys work while a text field has the focus. They do if no text field uses them.
     pub const fn works_while_typing(self) -> bool {
-        matches!(
-            self,
-            Self::Open
-                | Self::Save
-                | Self::SaveAs
-                | Self::Quit
-                | Self::ZoomIn
-                | Self::ZoomOut
-                | Self::ZoomReset
-                | Self::NextPart
-                | Self::PreviousPart
-        )
+        let leads = matches!(self, Self::NextPart | Self::PreviousPart);
+        leads || self.is_zoom() || matches!(self, Self::Open | Self::Save | Self::SaveAs | Self::Quit)
+    }
+
+    /// Returns whether the command changes the size of the text.
+    pub(crate) const fn is_zoom(self) -> bool {
+        matches!(self, Self::ZoomIn | Self::ZoomOut | Self::ZoomReset)
     }
 
     /// Returns the command of a key press.
@@ -74,6 +69,8 @@ impl Command {
                 | Self::FirstLesson
                 | Self::TeacherNotes
                 | Self::Palette
+                | Self::NextPart
+                | Self::PreviousPart
                 | Self::Undo
                 | Self::Redo
                 | Self::Frame

@@ -16,7 +16,7 @@ pub(super) enum KeyOwner {
     Field,
     /// Another control has the focus, moved there by Tab.
     Control,
-    /// A picture has the focus, moved there by the keyboard.
+    /// A picture that turns, pans and zooms has the focus, moved there by the keyboard.
     Picture,
     /// A menu is open.
     Menu,

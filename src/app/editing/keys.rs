@@ -158,7 +158,7 @@ impl Keys {
             KeyOwner::Field
         } else if Popup::is_any_open(ctx) {
             KeyOwner::Menu
-        } else if stops::is_by_keyboard(ctx) && stops::is_on_picture(ctx) {
+        } else if stops::is_by_keyboard(ctx) && stops::is_on_view(ctx) {
             KeyOwner::Picture
         } else if stops::is_by_keyboard(ctx) && ctx.memory(|memory| memory.focused().is_some()) {
             KeyOwner::Control
@@ -310,6 +310,14 @@ impl Keys {
         true
     }
 
+    /// Consumes the keys that change the size of the text, for which no dialog has another use.
+    fn takes_in_dialog(&mut self, event: &Event) -> bool {
+        let Event::Key { key, physical_key, pressed, modifiers, .. } = event else { return false };
+        let command = Command::of_key(*key, *physical_key, *modifiers).filter(|it| it.is_zoom());
+        self.pressed.extend(command.filter(|_| *pressed).map(Press::Command));
+        command.is_some()
+    }
+
     fn takes_command(&mut self, stroke: KeyStroke, in_field: bool) -> bool {
         let KeyStroke { key, physical, pressed, modifiers, .. } = stroke;
         let command_of = if self.context.presenting { Command::of_presenter_key } else { Command::of_key };
@@ -348,6 +356,7 @@ impl Plugin for Keys {
             stops::note_key(ctx);
         }
         if self.context.dialog_open {
+            events.retain(|event| !self.takes_in_dialog(event));
             input.events = events;
             return;
         }

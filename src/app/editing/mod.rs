@@ -12,6 +12,7 @@ pub(crate) mod modal_typing;
 pub(crate) mod nudge;
 pub(crate) mod pointer;
 pub(crate) mod polygon;
+pub(crate) mod presses;
 pub(crate) mod question;
 pub(crate) mod select;
 pub(crate) mod state;

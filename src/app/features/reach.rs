@@ -169,14 +169,14 @@ fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
     };
     let circle = |ui: &mut Ui, dial: &mut Dial| {
         let answer = chart::ui(ui, "dial", &reach.dial(&derived.analysis), view);
-        if let Some([x, y]) = answer.dragged.filter(|at| *at != [0.0, 0.0]) {
+        if let Some([x, y]) = answer.dragged.or(answer.clicked).filter(|at| *at != [0.0, 0.0]) {
             dial.turn(ui, toward(libm::atan2(y, x)));
         }
         hint(answer.response);
     };
     let curves = |ui: &mut Ui, dial: &mut Dial| {
         let answer = chart::ui(ui, "angles", &derived.curves().chart(reach), view);
-        if let Some([degrees, _]) = answer.dragged {
+        if let Some([degrees, _]) = answer.dragged.or(answer.clicked) {
             dial.turn(ui, toward(degrees.to_radians()));
         }
         hint(answer.response);

@@ -5,6 +5,7 @@ use std::env;
 use eframe::egui::{Context, RichText, Ui};
 
 use crate::app::widgets::dialog::dialog;
+use crate::app::widgets::stops;
 use crate::files;
 use crate::message::text;
 use crate::scene::Scene;
@@ -55,7 +56,7 @@ fn citation() -> String {
 pub(crate) fn ui(ctx: &Context, about: &mut AboutTexts) -> bool {
     let modal = dialog(ctx, "about").show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(460.0));
-        ui.heading(text!("panels-gjk-sandbox"; VERSION = VERSION));
+        stops::heading(&ui.heading(text!("panels-gjk-sandbox"; VERSION = VERSION)));
         ui.label(env!("CARGO_PKG_DESCRIPTION"));
         let license = text!("panels-as-you-choose"; license = env!("CARGO_PKG_LICENSE"));
         section(ui, text!("panels-licence"), &license);

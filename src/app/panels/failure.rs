@@ -5,6 +5,7 @@ use eframe::egui::{Context, RichText, Ui};
 use super::about::report;
 use crate::app::state::panics::Panic;
 use crate::app::widgets::dialog::dialog;
+use crate::app::widgets::stops;
 use crate::message::text;
 use crate::words::printable;
 
@@ -28,7 +29,7 @@ impl FailureTexts {
 pub(crate) fn ui(ctx: &Context, failure: &mut FailureTexts) -> bool {
     let modal = dialog(ctx, "failure").show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(460.0));
-        ui.heading(text!("panels-an-error-in-the-program"));
+        stops::heading(&ui.heading(text!("panels-an-error-in-the-program")));
         ui.label(RichText::new(printable(&failure.happened)).monospace());
         ui.label(text!("panels-it-is-not-your-fault"));
         buttons_ui(ui, failure)

@@ -7,6 +7,7 @@ use eframe::egui::{
 
 use crate::app::view::paint::{self, to_dvec2};
 use crate::app::widgets::dialog::{dialog, sized};
+use crate::app::widgets::stops;
 use crate::figure::glossary::{GROUPS, GlossaryTerm, search, terms_in};
 use crate::message;
 use crate::message::text;
@@ -69,7 +70,7 @@ pub(crate) fn ui(ctx: &Context, lookup: &mut Lookup) -> bool {
 fn content_ui(ui: &mut Ui, lookup: &mut Lookup) -> bool {
     let closes = ui
         .horizontal(|ui| {
-            ui.heading(text!("panels-glossary"));
+            stops::heading(&ui.heading(text!("panels-glossary")));
             let layout = Layout::right_to_left(eframe::egui::Align::Center);
             ui.with_layout(layout, |ui| {
                 let closes = ui.button(text!("panels-close")).clicked();
@@ -149,16 +150,16 @@ fn list_ui(ui: &mut Ui, lookup: &mut Lookup, found: &[&'static GlossaryTerm]) {
             }
         };
         if !lookup.query.trim().is_empty() {
-            for term in found {
-                item(ui, term);
-            }
+            stops::group(ui, "found", |ui| found.iter().for_each(|term| item(ui, term)));
             return;
         }
         for (heading, terms) in GROUPS {
-            ui.label(RichText::new(message::constant(heading)).weak().small());
-            for term in terms {
-                item(ui, term);
-            }
+            stops::group(ui, heading, |ui| {
+                ui.label(RichText::new(message::constant(heading)).weak().small());
+                for term in terms {
+                    item(ui, term);
+                }
+            });
             ui.add_space(4.0);
         }
     });

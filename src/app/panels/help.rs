@@ -33,7 +33,7 @@ pub(crate) fn ui(ctx: &Context, commands: &[Command]) -> bool {
     let modal = dialog(ctx, "help").show(ctx, |ui| {
         let room = ui.ctx().content_rect().size() * 0.86;
         ui.set_width(room.x.min(860.0));
-        ui.heading(text!("panels-commands-and-keys"));
+        stops::heading(&ui.heading(text!("panels-commands-and-keys")));
         ui.label(RichText::new(text!("panels-what-can-be-done-now")).weak());
         ScrollArea::vertical().max_height((room.y - 80.0).max(60.0)).show(ui, |ui| {
             pointer_ui(ui);

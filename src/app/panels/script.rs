@@ -10,6 +10,7 @@ use crate::app::state::focus::announce;
 use crate::app::view::explain;
 use crate::app::widgets::{stops, theme};
 use crate::explain::listing;
+use crate::figure::spoken::spoken;
 use crate::figure::{Palette, Role, RowStatus, Script, ScriptRow, Standing};
 use crate::gjk::Letter;
 
@@ -74,13 +75,16 @@ fn row_ui(ui: &mut Ui, row: &ScriptRow, is_lit: bool) -> (Rect, bool, bool) {
     let aside = ui.painter().layout_no_wrap(row.aside.clone(), font, aside_color);
     let width = left + text.size().x + aside.size().x + 24.0;
     let height = text.size().y.max(aside.size().y) + 2.0;
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(width.max(ui.available_width()), height), Sense::click());
+    let (id, rect) = ui.allocate_space(vec2(width.max(ui.available_width()), height));
+    // The focus scrolls to a line, and not to its end.
+    let seen = ui.clip_rect().x_range();
+    let in_sight = Rect::from_x_y_ranges(seen.intersection(rect.x_range()), rect.y_range());
+    let response = ui.interact(in_sight, id, Sense::click());
     let pointed = explain::byte_under(&response, pos2(rect.left() + left, rect.top() + 1.0), &text);
     response.widget_info(|| {
         let words = [row.text.as_str(), row.aside.as_str(), row.status.word()];
         let said: Vec<&str> = words.into_iter().filter(|words| !words.is_empty()).collect();
-        WidgetInfo::selected(AccessRole::Button, true, row.status == RowStatus::Now, said.join(", "))
+        WidgetInfo::selected(AccessRole::Button, true, row.status == RowStatus::Now, spoken(&said.join(", ")))
     });
     if ui.is_rect_visible(rect) {
         let painter = ui.painter();

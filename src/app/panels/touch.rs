@@ -7,6 +7,7 @@ use glam::DVec3;
 
 use crate::app::state::cx::Cx;
 use crate::app::widgets::number_field::NumberField;
+use crate::app::widgets::stops;
 use crate::edit::Change;
 use crate::edit::contact::{self, Contact, Slid};
 use crate::geometry::{Body, Dimension, Side};
@@ -132,7 +133,7 @@ pub(crate) fn ui(ctx: &Context, touch: &mut TouchInput, cx: &mut Cx<'_>) -> bool
             // A field left by Enter keeps the focus until it is shown.
             let entered = ui.input(|input| input.key_pressed(Key::Enter))
                 && ui.memory(|memory| memory.focused().is_none());
-            ui.heading(text!("panels-make-touch"));
+            stops::heading(&ui.heading(text!("panels-make-touch")));
             ui.label(text!("panels-q-slides-along-a-line"));
             ui.add_space(6.0);
             if fields_ui(ui, touch, scene.dimension) {

@@ -349,9 +349,7 @@ impl App {
         ctx.memory_mut(|memory| memory.data.clear());
         self.frame(None);
     }
-}
 
-impl App {
     fn set_theme(&mut self, theme: ThemePreference, high_contrast: bool, ctx: &Context) {
         self.session.settings.high_contrast = high_contrast;
         ctx.set_theme(theme);

@@ -202,7 +202,7 @@ fn tabs_ui(ui: &mut Ui, below: Below, card: Option<bool>, cx: &mut Cx<'_>) {
                     let heading = RichText::new(tab.heading()).strong();
                     let is_shown = is_open(cx.session, tab);
                     let response = ui.selectable_label(is_shown, heading);
-                    stops::tab(&response, is_shown);
+                    stops::tab(&response, is_shown, tab.heading());
                     if response.on_hover_text(tab.tooltip()).clicked() {
                         if !below.is_open() {
                             cx.session.drawer = (!is_open(cx.session, tab)).then_some(Drawer::Tab);

@@ -48,6 +48,7 @@ use eframe::egui::Context;
 
 use crate::app::command::Command;
 use crate::app::editing::keys::Keys;
+use crate::app::editing::presses::Presses;
 use crate::app::editing::state::Editing;
 use crate::app::features::{Features, explore};
 use crate::app::panels::touch::TouchInput;
@@ -161,7 +162,9 @@ impl App {
     /// Creates the application, ready for its first frame.
     pub fn new(cc: &eframe::CreationContext<'_>, mut start: Start) -> Self {
         theme::install(&cc.egui_ctx);
-        // First: it takes keys away that would be commands.
+        // First: the others see the events of one frame.
+        cc.egui_ctx.add_plugin(Presses::default());
+        // It takes keys away that would be commands.
         cc.egui_ctx.add_plugin(Clipboard::new(start.clipboard));
         cc.egui_ctx.add_plugin(Keys::default());
         // After the commands: it takes what they leave.

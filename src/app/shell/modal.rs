@@ -15,6 +15,7 @@ use crate::app::state::leftover::{self, Leftover};
 use crate::app::state::request::FileRequest;
 use crate::app::view::paint::{self, to_vec2};
 use crate::app::widgets::dialog::dialog;
+use crate::app::widgets::stops;
 use crate::message::text;
 use crate::words::{one_line, printable};
 
@@ -57,7 +58,7 @@ fn dialog_ui(ctx: &Context, content: impl FnOnce(&mut Ui) -> DialogReply) -> Dia
 }
 
 fn unsaved_ui(ui: &mut Ui, reason: &str) -> DialogReply {
-    ui.heading(text!("shell-save-the-changes"));
+    stops::heading(&ui.heading(text!("shell-save-the-changes")));
     ui.label(reason);
     buttons_ui(
         ui,
@@ -72,6 +73,7 @@ fn unsaved_ui(ui: &mut Ui, reason: &str) -> DialogReply {
 /// Asks whether to leave presenter mode. A clicker, which has no Enter, goes on.
 fn leave_ui(ui: &mut Ui) -> DialogReply {
     let heading = ui.heading(text!("shell-leave-the-presentation"));
+    stops::heading(&heading);
     speak(&heading);
     ui.label(text!("shell-enter-leaves-esc-stays"));
     let pressed = |key| ui.input(|input| input.key_pressed(key));
@@ -86,7 +88,7 @@ fn leave_ui(ui: &mut Ui) -> DialogReply {
 }
 
 fn working_ui(ui: &mut Ui, sentence: &str) -> DialogReply {
-    ui.heading(sentence);
+    stops::heading(&ui.heading(sentence));
     let seconds = seconds_open(ui);
     // Only once the wait is noticeable.
     ui.label(if seconds < 1.0 {
@@ -112,7 +114,7 @@ fn seconds_open(ui: &Ui) -> f64 {
 }
 
 fn overwrite_ui(ui: &mut Ui, doubt: Doubt, path: &Path) -> DialogReply {
-    ui.heading(doubt.heading());
+    stops::heading(&ui.heading(doubt.heading()));
     ui.label(RichText::new(path.display().to_string()).monospace());
     ui.label(doubt.about());
     let reload = (doubt == Doubt::Changed).then_some((text!("shell-reload"), DialogReply::Reload));
@@ -176,9 +178,16 @@ fn leftovers_ui(ui: &mut Ui, leftovers: &[Leftover]) -> DialogReply {
 fn buttons_ui(ui: &mut Ui, answers: impl IntoIterator<Item = (&'static str, DialogReply)>) -> DialogReply {
     ui.add_space(8.0);
     let mut reply = DialogReply::Waiting;
+    let answers: Vec<(&'static str, DialogReply)> = answers.into_iter().collect();
+    let overwrites = answers.iter().any(|(_, answer)| *answer == DialogReply::Overwrite);
     ui.horizontal_wrapped(|ui| {
         for (text, answer) in answers {
-            if ui.button(text).clicked() {
+            let button = ui.button(text);
+            // Enter in a dialog that has just opened overwrites nothing.
+            if overwrites && answer == DialogReply::Close {
+                stops::enter_at(&button);
+            }
+            if button.clicked() {
                 reply = answer;
             }
         }
@@ -187,7 +196,7 @@ fn buttons_ui(ui: &mut Ui, answers: impl IntoIterator<Item = (&'static str, Dial
 }
 
 fn path_ui(ui: &mut Ui, request: &FileRequest, text: &mut String, remark: Option<&str>) -> DialogReply {
-    ui.heading(request.heading);
+    stops::heading(&ui.heading(request.heading));
     if let Some(remark) = remark {
         ui.label(remark);
     }
@@ -219,7 +228,7 @@ fn path_ui(ui: &mut Ui, request: &FileRequest, text: &mut String, remark: Option
 }
 
 fn question_ui(ui: &mut Ui, question: &mut BodyQuestion) -> DialogReply {
-    ui.heading(question.heading());
+    stops::heading(&ui.heading(question.heading()));
     ui.label(question.about());
     let edit = TextEdit::singleline(&mut question.text)
         .id(Id::unique("number"))
@@ -249,7 +258,7 @@ fn question_ui(ui: &mut Ui, question: &mut BodyQuestion) -> DialogReply {
 }
 
 fn message_ui(ui: &mut Ui, title: &str, text: &str) -> DialogReply {
-    ui.heading(title);
+    stops::heading(&ui.heading(title));
     ui.label(RichText::new(printable(text)).monospace());
     ui.add_space(8.0);
     let entered = ui.input(|input| input.key_pressed(Key::Enter));

@@ -12,6 +12,7 @@ use eframe::egui::{
 
 use super::dialogs::{Modal, PendingOpen};
 use super::{App, Pass, explanation, views};
+use crate::app::editing::presses;
 use crate::app::features::lessons::presented;
 use crate::app::features::prediction::ui as prediction;
 use crate::app::panels::{code, steps, verdict, why};
@@ -22,7 +23,8 @@ use crate::app::state::panel::WindowPanel;
 use crate::app::state::playback::Transport;
 use crate::app::state::presenter::{Before, PresentedContent, Presenter};
 use crate::app::state::request::Request;
-use crate::app::widgets::{theme, tooltips};
+use crate::app::widgets::stops::{self, Part};
+use crate::app::widgets::theme;
 use crate::edit::Selection;
 use crate::figure::Profile;
 use crate::lesson::projected::{COLUMN, MARGIN};
@@ -78,13 +80,16 @@ impl App {
             is_full_screen: ctx.input(|input| input.viewport().fullscreen).unwrap_or(false),
         };
         self.presenter = Some(Presenter::new(before));
+        presses::leave(ctx);
         if !self.features.lessons.is_page(&self.document) {
             self.show_run_in(Workspace::Run, ctx);
         }
         let Pass { mut cx, features, .. } = self.pass();
         features.lessons.begin_class(&mut cx);
         self.select(&Selection::default());
-        self.session.tell(text!("shell-1-to-5-choose-what").to_owned());
+        let asks = self.presents_page() && self.features.lessons.is_asking();
+        let keys = if asks { text!("shell-digits-vote") } else { text!("shell-1-to-5-choose-what") };
+        self.session.tell(keys.to_owned());
         // High contrast stays: its palette for projectors is on black.
         if !self.session.settings.high_contrast {
             ctx.set_theme(ThemePreference::Light);
@@ -133,7 +138,6 @@ impl App {
         ctx.set_zoom_factor(before.zoom);
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(before.is_full_screen));
         theme::set_profile(ctx, Profile::Desk);
-        tooltips::restore(ctx);
         ctx.request_repaint();
     }
 
@@ -189,9 +193,7 @@ impl App {
 
     /// Shows the whole content of the window in presenter mode.
     pub(crate) fn presenter_ui(&mut self, ui: &mut Ui) {
-        let Some(presenter) = &mut self.presenter else { return };
-        presenter.pointer_rests &= tooltips::is_at_rest(ui);
-        tooltips::delay(ui.ctx(), presenter.pointer_rests);
+        let Some(presenter) = &self.presenter else { return };
         let (exhibit, has_spotlight) = (presenter.exhibit, presenter.has_spotlight);
         if presenter.is_blank {
             return blank_ui(ui);
@@ -209,10 +211,9 @@ impl App {
                 EguiPanel::bottom("presented page").exact_size(screen.y * BELOW.0)
             };
             let frame = frame.inner_margin(MARGIN);
-            panel
-                .frame(frame)
-                .resizable(false)
-                .show(ui, |ui| presented::ui(ui, &mut features.lessons, &mut cx));
+            panel.frame(frame).resizable(false).show(ui, |ui| {
+                stops::part(ui, Part::Setup, |ui| presented::ui(ui, &mut features.lessons, &mut cx));
+            });
             // The explorer and the comparison have sentences of their own.
             if is_page && cx.session.workspace != Workspace::Run {
                 theme::set_sizes(ui, SIZES.1 * share);
@@ -223,7 +224,7 @@ impl App {
         // Fixed height: nothing moves while stepping.
         let height = (SENTENCE.0 + SENTENCE.1 * LINES) * share + 2.0 * GAP;
         let panel = EguiPanel::bottom("sentence").frame(frame).resizable(false).exact_size(height);
-        panel.show(ui, |ui| self.sentence_ui(ui, share));
+        panel.show(ui, |ui| stops::part(ui, Part::Words, |ui| self.sentence_ui(ui, share)));
         CentralPanel::default().frame(frame).show(ui, |ui| self.exhibit_ui(ui, exhibit, share));
         self.over_presenter_ui(ui, has_spotlight);
     }
@@ -280,7 +281,9 @@ impl App {
         let mut pass = self.pass();
         let show = pass.features.lessons.presented(pass.cx.document);
         match exhibit {
-            PresentedContent::Picture(panel) => views::picture_ui(ui, panel, &mut pass),
+            PresentedContent::Picture(panel) => {
+                stops::part(ui, Part::Left, |ui| views::picture_ui(ui, panel, &mut pass));
+            }
             PresentedContent::Both => {
                 let mut area = ui.available_rect_before_wrap();
                 // A page shows its tab, too.
@@ -291,26 +294,27 @@ impl App {
                     theme::set_sizes(&mut ui, SIZES.1 * share);
                     ui.set_clip_rect(ui.max_rect().intersect(ui.clip_rect()));
                     let Pass { cx, features, .. } = &mut pass;
-                    explanation::tab_ui(&mut ui, cx.session.settings.tab, features, cx);
+                    let tab = cx.session.settings.tab;
+                    stops::part(&mut ui, Part::Tabs, |ui| explanation::tab_ui(ui, tab, features, cx));
                 }
                 let width = ((area.width() - GAP) / 2.0).max(1.0);
                 let halves = [area.with_max_x(area.min.x + width), area.with_min_x(area.max.x - width)];
                 for (panel, half) in WindowPanel::BOTH.into_iter().zip(halves) {
                     let mut ui = ui.new_child(UiBuilder::new().max_rect(half).id_salt(panel));
                     ui.set_clip_rect(half.intersect(ui.clip_rect()));
-                    match (panel, show) {
-                        (WindowPanel::Difference, Some(_)) => views::right_ui(&mut ui, &mut pass),
-                        _ => views::picture_ui(&mut ui, panel, &mut pass),
-                    }
+                    let part = if panel == WindowPanel::Shapes { Part::Left } else { Part::Right };
+                    stops::part(&mut ui, part, |ui| match (panel, show) {
+                        (WindowPanel::Difference, Some(_)) => views::right_ui(ui, &mut pass),
+                        _ => views::picture_ui(ui, panel, &mut pass),
+                    });
                 }
             }
             PresentedContent::Steps | PresentedContent::Code => {
                 theme::set_sizes(ui, SIZES.1 * share);
-                if exhibit == PresentedContent::Steps {
-                    steps::ui(ui, &mut pass.cx);
-                } else {
-                    code::ui(ui, &mut pass.cx);
-                }
+                stops::part(ui, Part::Tabs, |ui| match exhibit {
+                    PresentedContent::Steps => steps::ui(ui, &mut pass.cx),
+                    _ => code::ui(ui, &mut pass.cx),
+                });
             }
         }
     }
@@ -331,7 +335,7 @@ fn blank_ui(ui: &mut Ui) {
 
 /// Darkens everything except a disc around the pointer.
 fn spotlight_ui(ui: &Ui) {
-    let Some(pointer) = ui.input(|input| input.pointer.latest_pos()) else { return };
+    let Some(pointer) = presses::place(ui) else { return };
     let screen = ui.ctx().content_rect();
     let (part, darkness) = SPOTLIGHT;
     let layer = LayerId::new(Order::Foreground, Id::unique("spotlight"));

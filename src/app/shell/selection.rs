@@ -5,7 +5,7 @@ use eframe::egui::{Context, Popup};
 use super::{App, Pass};
 use crate::app::editing::keys::{KeyContext, Keys, Press};
 use crate::app::editing::modal_typing::{self, TypingStage};
-use crate::app::editing::{nudge, select};
+use crate::app::editing::{nudge, presses, select};
 use crate::app::features::feature::Feature;
 use crate::app::features::{Features, explore};
 use crate::app::panels::touch;
@@ -13,7 +13,6 @@ use crate::app::state::layout::Workspace;
 use crate::app::state::panel::WindowPanel;
 use crate::app::state::request::Request;
 use crate::app::state::view::Framing;
-use crate::app::widgets::tooltips;
 use crate::edit::{Part, Selection, vertices};
 use crate::figure::Bounds;
 use crate::geometry::Side;
@@ -28,10 +27,9 @@ impl App {
         if self.unblank() {
             return;
         }
-        if let Some(presenter) = &mut self.presenter {
-            presenter.pointer_rests = true;
+        if self.presenter.is_some() {
             self.session.notice = None;
-            tooltips::close(ctx);
+            presses::leave(ctx);
         }
         let Pass { mut cx, editing, .. } = self.pass();
         match press {

@@ -7,6 +7,7 @@ use crate::app::editing::drag::grid_step;
 use crate::app::editing::state::Editing;
 use crate::app::state::cx::Cx;
 use crate::app::state::layout::Workspace;
+use crate::app::widgets::stops;
 use crate::figure::explorer::Arrangement;
 use crate::geometry::{Dimension, Side};
 use crate::message::text;
@@ -49,7 +50,10 @@ fn arrows(ui: &Ui, editing: &Editing, cx: &Cx<'_>) -> String {
         return text!("shell-arrows-move-in-the-field").to_owned();
     }
     if !editing.nudging || selection.is_empty() {
+        let is_focused = stops::is_by_keyboard(ui) && ui.memory(|memory| memory.focused().is_some());
         let words = match cx.session.workspace {
+            _ if is_focused && stops::is_on_view(ui) => text!("shell-arrows-picture"),
+            _ if is_focused => text!("shell-arrows-control"),
             Workspace::Run | Workspace::Compare => text!("shell-arrows-one-step-shift-one"),
             Workspace::Explore if Arrangement::of(scene).is_err() => text!("shell-explore-choose"),
             Workspace::Explore => text!("shell-explore-drag"),

@@ -40,10 +40,12 @@ impl App {
         }
         // The scene of a page belongs to its lesson, and nothing is lost by turning the page.
         let is_turned = leaving.is_page() && self.document.origin() == &Origin::Lesson;
-        let open = match leaving.keeps_history() {
-            _ if is_turned => None,
-            true => self.loss_of_open(),
-            false => self.loss_in(false, leaving),
+        let open = if is_turned {
+            None
+        } else if leaving.keeps_history() {
+            self.loss_of_open()
+        } else {
+            self.loss_in(false, leaving)
         };
         let of_scenes = open.or_else(|| {
             let replaces = |dimension: Dimension| leaving.dimension() == Some(dimension);

@@ -204,7 +204,7 @@ fn panes_ui(ui: &mut Ui, session: &mut Session) -> Response {
     for pane in Pane::offered(session.settings.simple, current) {
         let response = ui.selectable_label(current == pane, RichText::new(pane.heading()).strong());
         let response = explain::text(response.on_hover_text(pane.tooltip()), pane.heading());
-        stops::tab(&response, current == pane);
+        stops::tab(&response, current == pane, pane.heading());
         if response.clicked() {
             session.settings.pane = pane;
             ui.ctx().request_repaint();

@@ -48,7 +48,7 @@ impl App {
                     cx.requests.command(Command::ShowRun);
                 }
             }
-            Workspace::Compare if !cx.visible.all => covered::ui(ui, cx),
+            Workspace::Compare if !cx.visible.all => stops::part(ui, Part::Left, |ui| covered::ui(ui, cx)),
             Workspace::Compare => compare::ui::ui(ui, &mut features.compare, cx),
         }
     }

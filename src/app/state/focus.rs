@@ -23,8 +23,8 @@ pub(crate) struct Attention {
     selected: Option<Focus>,
     /// The items linked to the highlighted item.
     lit: Spotlight,
-    /// The revision of the scene, the step and the item for which `lit` was computed.
-    lit_for: Option<(u64, usize, Option<Focus>)>,
+    /// The revision of the scene, the step, the last known step and the item for which `lit` was computed.
+    lit_for: Option<(u64, [usize; 2], Option<Focus>)>,
 }
 
 impl Attention {
@@ -76,12 +76,20 @@ impl Attention {
         }
     }
 
-    /// Finds the items linked to the highlighted item, unless they are known from the last frame.
-    pub(crate) fn resolve(&mut self, analysis: &Analysis, revision: u64, step: usize, selection: &Selection) {
+    /// Finds the items linked to the highlighted item at a step, among those that the steps up to the second one find,
+    /// unless they are known from the last frame.
+    pub(crate) fn resolve(
+        &mut self,
+        analysis: &Analysis,
+        revision: u64,
+        steps: [usize; 2],
+        selection: &Selection,
+    ) {
         self.selected = selection.single_vertex().map(|(side, index)| Focus::Vertex(side, index));
-        let key = (revision, step, self.current());
+        let key = (revision, steps, self.current());
         if self.lit_for != Some(key) {
-            self.lit = key.2.map_or_else(Spotlight::default, |focus| spotlight(analysis, step, focus));
+            self.lit =
+                key.2.map_or_else(Spotlight::default, |focus| spotlight(analysis, steps[0], steps[1], focus));
             self.lit_for = Some(key);
         }
     }
@@ -99,7 +107,11 @@ pub(crate) fn speak(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
-/// Tells screen readers, and tests, that an item is highlighted.
+/// Tells screen readers, and tests, that an item is highlighted, after what describes it already.
 pub(crate) fn announce(response: &Response) {
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_description(text!("state-pointed-at")));
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        let pointed_at = text!("state-pointed-at");
+        let words = node.description().map(|described| format!("{described}, {pointed_at}"));
+        node.set_description(words.as_deref().unwrap_or(pointed_at));
+    });
 }

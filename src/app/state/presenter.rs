@@ -27,8 +27,6 @@ pub(crate) struct Presenter {
     pub(crate) exhibit: PresentedContent,
     /// Whether the screen is blank.
     pub(crate) is_blank: bool,
-    /// Whether the pointer rests where it was when the last key was pressed.
-    pub(crate) pointer_rests: bool,
     /// Whether everything except the surroundings of the pointer is darkened.
     pub(crate) has_spotlight: bool,
     /// The window as it was before.
@@ -49,12 +47,6 @@ pub(crate) struct Before {
 impl Presenter {
     /// Creates the mode with both pictures.
     pub(crate) fn new(before: Before) -> Self {
-        Self {
-            exhibit: PresentedContent::default(),
-            is_blank: false,
-            pointer_rests: true,
-            has_spotlight: false,
-            before,
-        }
+        Self { exhibit: PresentedContent::default(), is_blank: false, has_spotlight: false, before }
     }
 }

@@ -17,8 +17,9 @@ const QUESTION: f32 = 164.0;
 /// Minimum share of the window's height that the pictures keep if the user enlarges the panel below them.
 const MIN_PICTURES: f32 = 0.3;
 
-/// Minimum width of a window with the setup beside the pictures, in points.
-const SETUP: f32 = 900.0;
+/// Minimum width of a window with the setup beside the pictures, and with the page of a lesson, which is read while the
+/// pictures are used, in points.
+const SETUP: (f32, f32) = (900.0, 760.0);
 
 /// Minimum size of a window with the decision of the explorer beside its picture, in points.
 const STORY: Vec2 = vec2(800.0, 400.0);
@@ -56,14 +57,16 @@ pub(crate) struct Room {
     size: Vec2,
     /// Minimum height of the pictures, in points.
     pictures: f32,
+    /// Whether a page of a lesson takes the place of the setup.
+    has_page: bool,
 }
 
 impl Room {
     /// Computes the room of a window of this size in points, with text enlarged by this factor.
-    pub(crate) fn of(size: Vec2, zoom: f32) -> Self {
+    pub(crate) fn of(size: Vec2, zoom: f32, has_page: bool) -> Self {
         let percent = if zoom <= 1.0 { PICTURES.0 } else { PICTURES.1 };
         // Rounded up, since panels end at whole pixels.
-        Self { size, pictures: (percent * size.y / 100.0).ceil() + 1.0 }
+        Self { size, pictures: (percent * size.y / 100.0).ceil() + 1.0, has_page }
     }
 
     /// Returns the size of the window, in points.
@@ -71,9 +74,9 @@ impl Room {
         self.size
     }
 
-    /// Returns whether the setup is beside the pictures; otherwise it is a drawer.
+    /// Returns whether the setup, or the page, is beside the pictures; otherwise it is a drawer.
     pub(crate) fn docks_setup(self) -> bool {
-        self.size.x >= SETUP
+        self.size.x >= if self.has_page { SETUP.1 } else { SETUP.0 }
     }
 
     /// Returns whether the decision of the explorer is beside its picture; otherwise it is a drawer.
@@ -171,23 +174,23 @@ mod tests {
 
     #[test]
     fn pictures_keep_their_part_of_the_height() {
-        let at_desk = Room::of(vec2(1280.0, 720.0), 1.0);
+        let at_desk = Room::of(vec2(1280.0, 720.0), 1.0, false);
         // 720 points less 432 for the pictures, with the point for rounding.
         assert_eq!(at_desk.below(720.0, 0.0), 287.0);
-        let large = Room::of(vec2(640.0, 360.0), 2.0);
+        let large = Room::of(vec2(640.0, 360.0), 2.0, false);
         assert_eq!(large.below(360.0, 0.0), 161.0, "198 of 360, with the point for rounding");
         assert_eq!(large.below(100.0, 0.0), 0.0, "never less than nothing");
     }
 
     #[test]
     fn a_low_panel_grows_for_questions() {
-        let low = Room::of(vec2(960.0, 600.0), 1.0);
+        let low = Room::of(vec2(960.0, 600.0), 1.0, false);
         assert_eq!(low.below(480.0, 36.0), 83.0, "361 points for the pictures");
         assert_eq!(low.below_asking(480.0, 36.0), QUESTION);
         // 90 of 300 points for the pictures.
-        let lower = Room::of(vec2(960.0, 300.0), 1.0);
+        let lower = Room::of(vec2(960.0, 300.0), 1.0, false);
         assert_eq!(lower.below_asking(220.0, 36.0), 94.0);
-        let high = Room::of(vec2(1920.0, 1080.0), 1.0);
+        let high = Room::of(vec2(1920.0, 1080.0), 1.0, false);
         assert_eq!(high.below_asking(960.0, 36.0), high.below(960.0, 36.0));
     }
 

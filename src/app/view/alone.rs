@@ -9,11 +9,14 @@ use crate::app::state::cx::Cx;
 use crate::app::state::layout::Only;
 use crate::app::state::request::Request;
 use crate::app::widgets::icons::{self, Icon};
+use crate::app::widgets::stops;
 use crate::message::text;
 
 /// Shows a title that accepts double clicks.
 pub(crate) fn title(ui: &mut Ui, text: &str) -> Response {
-    ui.add(Label::new(RichText::new(text).strong()).selectable(false).sense(Sense::CLICK))
+    let title = ui.add(Label::new(RichText::new(text).strong()).selectable(false).sense(Sense::CLICK));
+    stops::heading(&title);
+    title
 }
 
 /// Width, in points, that a button beside a title takes; with less room, only the double click and the keys work.

@@ -14,7 +14,9 @@ use glam::DVec2;
 use super::paint::{self, to_dvec2, to_f32};
 use super::pick::REACH;
 use super::{explain, nav};
+use crate::app::state::focus::speak;
 use crate::app::widgets::{stops, theme};
+use crate::figure::spoken::spoken;
 use crate::figure::{Axis, Chart, ChartFrame, Palette, Role};
 
 /// Minimum distance of grid lines, in points.
@@ -61,15 +63,29 @@ pub(crate) struct ChartInput {
     /// The position while the button is pressed.
     pub(crate) dragged: Option<[f64; 2]>,
     /// Whether the hovered place is that of the cursor of the keyboard.
-    pub(crate) has_cursor: bool,
+    has_cursor: bool,
     /// The map from plotted numbers (logarithms along a logarithmic axis) to the screen.
     pub(crate) transform: PlotTransform,
 }
 
 impl ChartInput {
+    /// Shows a text about the hovered position, beside the pointer. At the cursor of the keyboard it is read aloud.
+    pub(crate) fn tell(&self, words: &str) {
+        if self.has_cursor {
+            self.response.show_tooltip_ui(|ui| {
+                let label = ui.label(words);
+                label.widget_info(|| WidgetInfo::labeled(AccessRole::Label, true, spoken(words)));
+                speak(&label);
+            });
+        } else {
+            self.response.clone().on_hover_text_at_pointer(words);
+        }
+    }
+
     /// Returns the hovered item among items at positions of the chart, if any is within the hit distance.
     pub(crate) fn nearest<T: Copy>(&self, things: &[(T, [f64; 2])]) -> Option<T> {
-        let pointer = self.response.hover_pos()?;
+        let [x, y] = self.hovered?;
+        let pointer = self.transform.position_from_point(&[x, y].into());
         let away = |at: [f64; 2]| self.transform.position_from_point(&at.into()).distance(pointer);
         let (thing, at) = things.iter().min_by(|a, b| away(a.1).total_cmp(&away(b.1)))?;
         (f64::from(away(*at)) < REACH).then_some(*thing)
@@ -113,7 +129,7 @@ pub(crate) fn ui(ui: &mut Ui, id: impl Hash + Debug, chart: &Chart, view: ChartO
             None => data.remove::<PlotBounds>(id),
         });
     }
-    response.widget_info(|| WidgetInfo::labeled(AccessRole::Canvas, ui.is_enabled(), &chart.title));
+    response.widget_info(|| WidgetInfo::labeled(AccessRole::Canvas, ui.is_enabled(), spoken(&chart.title)));
     let rect = response.rect;
     let marks = chart.project(&frame_of(&transform));
     paint::marks(ui, rect, &marks);
@@ -124,7 +140,8 @@ pub(crate) fn ui(ui: &mut Ui, id: impl Hash + Debug, chart: &Chart, view: ChartO
 /// The steps of the cursor across a chart without cells.
 const CURSOR_STEPS: f64 = 40.0;
 
-/// Returns the place of the cursor that the arrows move over a chart with the focus, and paints it.
+/// Returns the place of the cursor that the arrows move over a chart with the focus, and paints it. A pointer that is
+/// moved over the chart after that takes its place.
 fn cursor(ui: &Ui, response: &Response, transform: &PlotTransform, cell: Option<f64>) -> Option<Pos2> {
     if !stops::arrows(response) {
         return None;
@@ -132,15 +149,23 @@ fn cursor(ui: &Ui, response: &Response, transform: &PlotTransform, cell: Option<
     let id = response.id.with("cursor");
     let (min, max) = (transform.bounds().min(), transform.bounds().max());
     let middle = [0, 1].map(|axis| 0.5 * (min[axis] + max[axis]));
-    let mut at: [f64; 2] = ui.data(|data| data.get_temp(id)).unwrap_or(middle);
+    let pointer = response.hover_pos();
+    let (mut at, mut rests): ([f64; 2], Option<Pos2>) =
+        ui.data(|data| data.get_temp(id)).unwrap_or((middle, None));
     let pressed = |key| if ui.input(|input| input.key_pressed(key)) { 1.0 } else { 0.0 };
     let by =
         [pressed(Key::ArrowRight) - pressed(Key::ArrowLeft), pressed(Key::ArrowUp) - pressed(Key::ArrowDown)];
+    if by != [0.0; 2] {
+        rests = pointer;
+    }
     for axis in 0..2 {
         let step = cell.unwrap_or((max[axis] - min[axis]) / CURSOR_STEPS);
         at[axis] = (at[axis] + by[axis] * step).clamp(min[axis], max[axis]);
     }
-    ui.data_mut(|data| data.insert_temp(id, at));
+    ui.data_mut(|data| data.insert_temp(id, (at, rests)));
+    if pointer.is_some() && pointer != rests {
+        return None;
+    }
     let place = transform.position_from_point(&at.into());
     let color = theme::ring(ui.visuals());
     let painter = ui.painter_at(response.rect);

@@ -12,8 +12,8 @@ use crate::figure::{Plane, Profile, Role, Visibility, tick_label, tick_step};
 /// Distances of grid lines, in points. Below the first, lines are not drawn; from there to the second, they
 /// grow stronger.
 const LINE_SPACING: (f32, f32) = (8.0, 60.0);
-/// Minimum distance of numbers, in points, and the distance for each character.
-const NUMBER_SPACING: (f64, f64) = (30.0, 8.0);
+/// Minimum distance of numbers, and the distance for each character, as multiples of the size of the numbers.
+const NUMBER_SPACING: (f64, f64) = (2.5, 2.0 / 3.0);
 /// Minimum room for numbers beside the grid, in points.
 const MIN_ROOM: f32 = 14.0;
 /// The space on both sides of the numbers along y, in points.
@@ -21,7 +21,7 @@ const MARGIN: f32 = 4.0;
 /// Maximum multiple of the step: at larger coordinates, double precision cannot distinguish neighboring
 /// lines.
 const MAX_MULTIPLE: f64 = 1e15;
-/// The size of the numbers, in points.
+/// The size of the numbers at a desk, in points.
 const NUMBER_SIZE: f32 = 12.0;
 
 /// The grid of a plane in one frame.
@@ -32,6 +32,8 @@ pub(super) struct PlaneGrid<'a> {
     plane: &'a Plane,
     /// The distance of thin and of numbered lines, in scene units: 1, 2, 5, 10 and so on.
     steps: [f64; 2],
+    /// The size of the numbers, in points.
+    size: f32,
 }
 
 /// The direction along which a coordinate grows.
@@ -43,15 +45,19 @@ enum GrowthDirection {
 
 impl<'a> PlaneGrid<'a> {
     /// Creates the grid of a plane that is mapped to this area.
-    pub(super) fn new(area: Rect, plane: &'a Plane) -> Self {
+    pub(super) fn new(area: Rect, plane: &'a Plane, profile: Profile) -> Self {
+        let size = match profile {
+            Profile::Desk => NUMBER_SIZE,
+            larger => to_f32(larger.text_size(Role::Grid)),
+        };
         let corners = [DVec2::ZERO, to_dvec2(area.size())].map(|corner| plane.world_from_screen(corner));
-        let (least, per_character) = NUMBER_SPACING;
+        let [least, per_character] = [NUMBER_SPACING.0, NUMBER_SPACING.1].map(|part| part * f64::from(size));
         let finest = tick_step(least / plane.scale);
         let ends = corners.into_iter().flat_map(|corner| [corner.x, corner.y]);
         let longest = ends.map(|end| tick_label(end, finest).chars().count()).max();
         let step = tick_step(least.max(longest.unwrap_or(0) as f64 * per_character) / plane.scale);
         // A fifth of the step, or a quarter if a fifth is not a round number.
-        Self { area, plane, steps: [tick_step(step * 0.19), step] }
+        Self { area, plane, steps: [tick_step(step * 0.19), step], size }
     }
 
     /// Returns the part of the area that the numbers leave.
@@ -149,10 +155,6 @@ impl<'a> PlaneGrid<'a> {
 
     fn number(&self, ui: &Ui, value: f64) -> Arc<Galley> {
         let text = tick_label(value, self.steps[1]);
-        let size = match theme::profile(ui) {
-            Profile::Desk => NUMBER_SIZE,
-            larger => to_f32(larger.text_size(Role::Grid)),
-        };
-        ui.painter().layout_no_wrap(text, FontId::proportional(size), Color32::PLACEHOLDER)
+        ui.painter().layout_no_wrap(text, FontId::proportional(self.size), Color32::PLACEHOLDER)
     }
 }

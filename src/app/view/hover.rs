@@ -22,7 +22,7 @@ pub(crate) fn ui(viewport: &Viewport<'_>, panel: WindowPanel, target: Option<Pic
     with_region(viewport, panel, (target, None), cx);
 }
 
-/// Does the same; `about_region` is what the tooltip says about a region under the pointer.
+/// Shows the tooltip of the item under the pointer, or `about_region` over a region.
 pub(crate) fn with_region(
     viewport: &Viewport<'_>,
     panel: WindowPanel,

@@ -30,6 +30,9 @@ pub(crate) fn node(
     focus: Option<Focus>,
     attention: &mut Attention,
 ) -> Pressed {
+    // The focus on an item outside of the view is seen at its edge.
+    let view = ui.clip_rect().shrink(SIZE);
+    let at = if view.is_positive() { view.clamp(at) } else { at };
     let rect = Rect::from_center_size(at, Vec2::splat(SIZE));
     // No clicks or drags: the view receives those and knows which item lies in front.
     let response = ui.interact(rect, id, Sense::focusable_noninteractive());

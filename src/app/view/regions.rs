@@ -44,7 +44,7 @@ pub(crate) fn ui(ui: &Ui, viewport: &Viewport<'_>, cx: &mut Cx<'_>) -> Option<St
 }
 
 /// Adds an accessible node for each region, at its label or else inside it: for screen readers, the keyboard
-/// and tests. Enter jumps to the step that excluded the region.
+/// and tests. Enter answers with the region, or jumps to the step that excluded it.
 fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], cx: &mut Cx<'_>) {
     let Cx { derived, step, .. } = *cx;
     let mut places: Vec<(Region, DVec2)> = Vec::new();
@@ -57,16 +57,23 @@ fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], cx: &mut Cx<'_>) {
         }
     }
     for (region, place) in places {
-        let Some(words) = narration::region_words(&derived.analysis.trace, step, region) else { continue };
-        let name = text!("view-region"; region = narration::region_name(region), words = words.to_plain());
+        let trace = &derived.analysis.trace;
+        let region_name = || narration::region_name(region);
+        // Without words the region is an answer to a question.
+        let name = narration::region_words(trace, step, region).map_or_else(
+            region_name,
+            |words| text!("view-region"; region = region_name(), words = words.to_plain()),
+        );
         let rect = Rect::from_center_size(view.clamp(view.min + to_vec2(place)), Vec2::splat(SIZE));
         let id = ui.scope_id().with(("region", region));
         // No clicks or drags: the view receives those.
         let response = ui.interact(rect, id, Sense::focusable_noninteractive());
         response.widget_info(|| WidgetInfo::labeled(AccessRole::GraphicsObject, true, spoken(&name)));
         if stops::pressed(&response) != Pressed::Not {
-            let excluded = derived.analysis.trace.excluded_at(step, region);
-            cx.requests.push(Request::JumpTo(excluded.unwrap_or(step)));
+            cx.requests.push(Request::Region(region));
+            if let Some(at) = trace.excluded_at(step, region) {
+                cx.requests.push(Request::JumpTo(at));
+            }
         }
     }
 }

@@ -1,10 +1,7 @@
 //! Tooltips open under a pointer that was moved there: not where it rests as the window opens, nor in front of a class
 //! while keys are pressed.
 
-use eframe::egui::{Context, Memory, Style, Tooltip, Vec2};
-
-/// Seconds since a tooltip was shown, up to which it may still be open.
-const OPEN: f32 = 0.5;
+use eframe::egui::{Context, Style, Vec2};
 
 /// Returns whether the pointer is not moved within the window.
 pub(crate) fn is_at_rest(ctx: &Context) -> bool {
@@ -23,21 +20,5 @@ pub(crate) fn delay(ctx: &Context, rests: bool) {
             style.interaction.tooltip_delay = interaction.tooltip_delay;
             style.interaction.tooltip_grace_time = interaction.tooltip_grace_time;
         });
-    }
-}
-
-/// Ends the delay, in the light theme and in the dark one.
-pub(crate) fn restore(ctx: &Context) {
-    let usual = Style::default().interaction;
-    ctx.all_styles_mut(|style| {
-        style.interaction.tooltip_delay = usual.tooltip_delay;
-        style.interaction.tooltip_grace_time = usual.tooltip_grace_time;
-    });
-}
-
-/// Closes the tooltips that are open.
-pub(crate) fn close(ctx: &Context) {
-    if Tooltip::seconds_since_last_tooltip(ctx) < OPEN {
-        ctx.memory_mut(Memory::reset_areas);
     }
 }

@@ -8,21 +8,9 @@ use eframe::App as _;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 
+use super::access::ring::contrast;
 use super::keeping::{Memory, window_that_remembers};
 use super::{Window, press, push, window};
-
-fn luminance(color: Color32) -> f64 {
-    let linear = |component: u8| {
-        let value = f64::from(component) / 255.0;
-        if value <= 0.03928 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-    };
-    0.2126 * linear(color.r()) + 0.7152 * linear(color.g()) + 0.0722 * linear(color.b())
-}
-
-fn contrast(a: Color32, b: Color32) -> f64 {
-    let (a, b) = (luminance(a), luminance(b));
-    (a.max(b) + 0.05) / (a.min(b) + 0.05)
-}
 
 /// The colors of a theme: those of texts with what they lie on, and those of borders with what is around them.
 fn check(theme: &str, visuals: &Visuals, [text, border]: [f64; 2]) {

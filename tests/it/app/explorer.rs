@@ -55,7 +55,7 @@ fn the_empty_start_explains_itself_and_offers_a_simplex_of_the_run() {
     let mut window = clicked(["Explore"]);
     let says = |window: &Window, words: &str| window.query_all_by_label_contains(words).next().is_some();
     assert!(says(&window, "Explore shows one iteration of GJK"));
-    assert!(says(&window, "the simplex is a single point"));
+    assert!(says(&window, "has no regions to explore"));
     assert!(says(&window, "Explore: choose a simplex"));
     assert!(!says(&window, "Arrows: one step"));
     window.get_by_label_contains("Explore the simplex of step").click();

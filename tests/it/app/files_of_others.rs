@@ -227,3 +227,16 @@ fn a_pipe_is_not_opened() {
         assert_eq!(scene(&window), scene(&start));
     }
 }
+
+/// A dialog takes the focus: Enter, pressed once too often, must not overwrite the other program's file.
+#[test]
+fn enter_in_a_question_about_overwriting_overwrites_nothing() {
+    let (_folder, path, mut window) = changed_file();
+    write_elsewhere(&path, 2.0);
+    save(&mut window);
+    window.run();
+    assert!(window.get_by_label("Cancel").is_focused());
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert_eq!(x_in(&path), 2.0);
+    assert_eq!(x(scene(&window)), 0.75, "nor is it reloaded");
+}

@@ -175,7 +175,7 @@ fn a_sentence_explains_its_notations_and_still_lights_what_it_names() {
 #[test]
 fn code_tree_charts_overlays_and_headings_explain_themselves() {
     let mut window = clicked(["CODE"]);
-    let line = window.query_all_by_label_contains("v = −v").next().unwrap().rect();
+    let line = window.query_all_by_label_contains("v is minus v").next().unwrap().rect();
     let start = line.left_center() + vec2(60.0, 0.0);
     for x in 0..20u8 {
         pointer(&mut window, Event::PointerMoved(start + vec2(4.0 * f32::from(x), 0.0)));
@@ -189,7 +189,7 @@ fn code_tree_charts_overlays_and_headings_explain_themselves() {
     let name = window.query_all_by_role_and_label(Role::Label, "A·v/|v|").next().unwrap().rect();
     rest_on(&mut window, name);
     assert!(explains(&window, "reach-of-a"), "in PLOT");
-    let pane = window.get_by_label("P ⊖ Q").rect();
+    let pane = window.get_by_label("P minus Q").rect();
     rest_on(&mut window, pane);
     assert!(explains(&window, "difference"), "the heading of the picture");
     let regions = window.get_by_label("Show Regions").rect();

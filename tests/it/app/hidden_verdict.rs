@@ -98,7 +98,8 @@ fn no_text_of_the_window_tells_the_verdict_of_a_shipped_scene_before_its_end() {
 #[test]
 fn no_tab_and_no_pane_tells_the_verdict_either() {
     let mut window = hidden(library::SHIPPED[0].scene());
-    for tab in ["CODE", "TREE", "PLOT", "MOTION", "STEPS", "SLICE", "MAP", "SUPPORT", "P ⊖ Q", "Compare"] {
+    for tab in ["CODE", "TREE", "PLOT", "MOTION", "STEPS", "SLICE", "MAP", "SUPPORT", "P minus Q", "Compare"]
+    {
         click(&mut window, tab);
         let found = spoilers(&window);
         assert!(found.is_empty(), "{tab}: {found:?}");

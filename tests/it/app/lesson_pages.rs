@@ -168,3 +168,17 @@ fn editing_needs_an_open_lesson() {
     click_all(&mut window, ["Scenes", "Edit this lesson"]);
     assert_eq!(window.state().notice(), Some("Open a lesson first, then edit it"));
 }
+
+/// Regression: beside a scene of one's own the page went on to speak of a picture that was not there.
+#[test]
+fn beside_another_scene_a_page_says_so_and_leads_back() {
+    let mut window = at_page("support");
+    let shown = scene(&window).clone();
+    assert!(!has(&window, "The pictures show another scene."));
+    press(&mut window, Modifiers::COMMAND, Key::N);
+    assert_ne!(scene(&window), &shown);
+    assert!(has(&window, "The pictures show another scene."));
+    push(&mut window, "Show the scene of this page");
+    assert_eq!(scene(&window), &shown);
+    assert!(!has(&window, "The pictures show another scene."));
+}

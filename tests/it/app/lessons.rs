@@ -316,7 +316,7 @@ fn a_page_asks_before_the_run_tells() {
         click(&mut window, name);
         assert!(!texts(&window).iter().any(|text| text.contains("= −40")), "{name}");
     }
-    click(&mut window, "P ⊖ Q");
+    click(&mut window, "P minus Q");
     press(&mut window, Modifiers::NONE, Key::F1);
     assert!(!has(&window, gjk_sandbox::app::command::Command::SaveRun.tooltip()));
     press(&mut window, Modifiers::NONE, Key::Escape);

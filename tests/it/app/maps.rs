@@ -130,7 +130,7 @@ fn the_plane_of_the_slice_is_dragged_in_the_picture() {
     let held = plane(&window);
     assert!(held > 0.1, "up on screen is up in space: {held}");
     release(&mut window, end);
-    let chart = format!("P ⊖ Q cut by the plane z = {held}");
+    let chart = format!("P minus Q cut by the plane z equals {held}");
     window.get_by_label(&chart);
     assert_eq!(body(&window, Side::P), seen, "the camera, which both views share, stays");
     // Esc puts it back, and the rest of the press has no effect.
@@ -157,13 +157,13 @@ fn the_slice_follows_the_run_and_the_slider() {
     let scene_in_space = library::start(Dimension::Three);
     let mut window = window_of(scene_in_space, "space.ron");
     click(&mut window, "SLICE");
-    window.get_by_label("P ⊖ Q cut by the plane z = 0");
+    window.get_by_label("P minus Q cut by the plane z equals 0");
     window.get_by_label("z of the plane");
     click_all(&mut window, ["Plane of the slice", "Plane of the simplex"]);
     window.get_by_label_contains("The simplex is a point at this step");
     for _ in 0..40 {
         click(&mut window, "Step forward");
-        if window.query_by_label("P ⊖ Q cut by the plane of ABC").is_some() {
+        if window.query_by_label("P minus Q cut by the plane of A B C").is_some() {
             return;
         }
     }

@@ -17,8 +17,8 @@ fn click_at(window: &mut Window, at: Pos2) {
 fn plots_stand_side_by_side_and_a_click_goes_to_an_iteration() {
     let mut window = clicked(["PLOT"]);
     for title in [
-        "A·v/|v| over the iterations",
-        "|v| over the iterations",
+        "A dot v divided by the length of v over the iterations",
+        "the length of v over the iterations",
         "Size over the iterations",
         "Regions over the iterations",
     ] {
@@ -26,7 +26,7 @@ fn plots_stand_side_by_side_and_a_click_goes_to_an_iteration() {
         assert!(rect.width() > 90.0 && rect.height() > 40.0, "{title}: {rect}");
     }
     assert!(window.query_by_label("Bounds over the iterations").is_none(), "Bittle's run measures no length");
-    let rect = window.get_by_label("A·v/|v| over the iterations").rect();
+    let rect = window.get_by_label("A dot v divided by the length of v over the iterations").rect();
     let last_iteration = rect.left_center() + Vec2::new(rect.width() * 0.99, 0.0);
     press(&mut window, Modifiers::NONE, Key::End);
     let last = step(&window);
@@ -34,7 +34,7 @@ fn plots_stand_side_by_side_and_a_click_goes_to_an_iteration() {
     click_at(&mut window, last_iteration);
     assert!(step(&window) > last / 2, "the last iteration begins in the second half");
     click(&mut window, "STEPS");
-    assert!(window.query_by_label("A·v/|v| over the iterations").is_none());
+    assert!(window.query_by_label("A dot v divided by the length of v over the iterations").is_none());
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn the_gap_has_a_tolerance() {
 fn a_direction_is_turned_by_hand() {
     let mut window = clicked(["SUPPORT"]);
     let before = scene(&window).clone();
-    let dial = window.get_by_label("Direction u at P ⊖ Q").rect();
+    let dial = window.get_by_label("Direction u at P minus Q").rect();
     let curves = window.get_by_label("Support functions over the angle").rect();
     assert!(dial.height() > 60.0 && curves.height() > 60.0, "{dial} {curves}");
     click_at(&mut window, curves.center());

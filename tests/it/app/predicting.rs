@@ -1,4 +1,4 @@
-//! Predict, then reveal: a question precedes every decision of a run, nothing reveals its answer, and answers are
+//! *Ask me*: a question precedes every decision of a run, nothing reveals its answer, and answers are
 //! counted.
 
 use eframe::egui::{Key, Modifiers, Role, vec2};

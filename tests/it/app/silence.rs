@@ -133,7 +133,7 @@ fn no_tab_and_no_figure_tells_the_answer() {
             let hidden = secrets(&analysis, event);
             let ended = analysis.trace.events[..event].iter().any(|event| matches!(event, Event::Ended(_)));
             let asks_verdict = question.contains("verdict");
-            for name in ["CODE", "TREE", "PLOT", "MOTION", "STEPS", "SLICE", "MAP", "SUPPORT", "P ⊖ Q"] {
+            for name in ["CODE", "TREE", "PLOT", "MOTION", "STEPS", "SLICE", "MAP", "SUPPORT", "P minus Q"] {
                 click(&mut window, name);
                 window.run_steps(2);
                 let found = told(&window, &hidden);

@@ -49,6 +49,9 @@ fn the_first_start_asks_what_gjk_asks_and_has_three_doors() {
             assert!(found || size.x < 500.0, "{door}: {:?}", texts(&window));
         }
     }
+    let mut large = window_with(Start { tours: true, ..Start::default() }, SIZES[0]);
+    press(&mut large, Modifiers::COMMAND, Key::Plus);
+    assert!(large.ctx.zoom_factor() > 1.05, "the first page can be enlarged");
     let mut window = window();
     assert!(window.query_by_label("Play with it").is_none(), "a user who knows it is not asked");
     click_all(&mut window, ["Help", "Ways to begin"]);

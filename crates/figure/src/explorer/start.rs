@@ -85,7 +85,7 @@ impl ExplorerStart {
 
 /// Makes a scene for exploring the simplex of a run, relative to O: two, three or (in 3D) four of its
 /// points. B, C and D are in the order for which O is above them, as in a run. Returns `None` if the simplex
-/// is a single point.
+/// has no point or one, or is flat.
 pub fn of_simplex(simplex: &Simplex<DVec3>, dimension: Dimension) -> Option<Scene> {
     let mut points: Vec<DVec3> = simplex.points().iter().map(|support| support.point + 0.0).collect();
     if !(2..=dimension.count() + 1).contains(&points.len()) {

@@ -21,8 +21,8 @@ const GAP: f64 = 14.0;
 const TITLE: f64 = 17.0;
 const HEADING: f64 = 10.5;
 const TABLE: f64 = 8.5;
-/// The smallest letters of a table, in points.
-const LEAST: f64 = 8.0;
+/// Minimum size of letters in print, in points.
+pub(super) const MIN_LETTERS: f64 = 8.0;
 
 /// The width of a blank: a minimum in points, and a multiple of its answer.
 const BLANK: (f64, f64) = (24.0, 1.3);
@@ -236,10 +236,10 @@ fn parted(table: &Table, room: f64) -> Vec<Table> {
     let mut parts: Vec<Vec<usize>> = vec![Vec::new()];
     let mut wide = 0.0;
     for column in 0..table.heads.len() {
-        let own = widest(table, column, LEAST);
+        let own = widest(table, column, MIN_LETTERS);
         if wide + own > room && parts.last().is_some_and(|part| part.len() > 1) {
             parts.push(vec![0]);
-            wide = widest(table, 0, LEAST);
+            wide = widest(table, 0, MIN_LETTERS);
         }
         wide += own;
         parts.last_mut().into_iter().for_each(|part| part.push(column));

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use glam::DVec2;
 
 use super::blanks::{Blank, Blanks};
-use super::layout::column_width;
+use super::layout::{MIN_LETTERS, column_width};
 use super::words::{Block, Piece, Words};
 use super::{Handout, HandoutCell, Picture, SheetSize, Table};
 use crate::Analysis;
@@ -25,9 +25,6 @@ use crate::ties_of_iterations;
 /// The width of a picture in points of its file: alone in its row, and as one of several. In print it is scaled down
 /// until its letters are as large as those of the text.
 const WIDTHS: [u32; 2] = [840, 420];
-
-/// The smallest letters in print, in points.
-const LEAST: f64 = 8.0;
 
 /// The height of a picture as a fraction of its width: alone in its row, and as one of several.
 const HEIGHTS: [f64; 2] = [0.36, 0.66];
@@ -202,15 +199,14 @@ pub fn picture_of(scene: &Scene, analysis: &Analysis, step: usize, shown: &CellP
     // Its pictures are small and many: in full, two spheres of 3,000 vertices take 300 megabytes.
     let look = Look { overlays, floor: panel.is_none(), values, coarse: true, ..look };
     let printed = column_width(SheetSize::A4, columns.max(1));
-    let legible = printed * Profile::Desk.text_size(Role::Axis) / LEAST;
+    let legible = printed * Profile::Desk.text_size(Role::Axis) / MIN_LETTERS;
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred points")]
     let width = WIDTHS[index].min(legible as u32);
     let size = DVec2::new(f64::from(width), (f64::from(width) * HEIGHTS[index]).round());
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred points")]
     let layout = Layout { panel, size: Size { width, height: size.y as u32 }, caption: false };
-    let words = explain(&analysis.trace, step);
     let description = if tells_step {
-        describe((scene, analysis), step, &words, DescriptionLength::Medium)
+        describe((scene, analysis), step, &explain(&analysis.trace, step), DescriptionLength::Medium)
     } else {
         describe_shapes(scene, analysis)
     };

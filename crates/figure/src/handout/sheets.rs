@@ -22,9 +22,10 @@ const EMPTY: f64 = 0.3;
 /// The side of a box to tick, as a fraction of the font size.
 const BOX: f64 = 0.8;
 
-/// The number of items at the beginning of a column that go on a sheet with this room, of its whole height: a heading with its picture, a
-/// paragraph, or a question with its answers. Returns `None` if they go on the next sheet. If they are too high for any
-/// sheet, they are torn apart; an item higher than a sheet gets a sheet of its own.
+/// Returns the number of items at the beginning of a column that fit into the room left on a sheet, whose height is `whole`.
+///
+/// A heading stays with its picture, and a question with its answers. `None` starts the next sheet. Items that are
+/// together higher than a sheet are torn apart, and an item higher than a sheet gets a sheet of its own.
 fn fitting(items: &VecDeque<(usize, ColumnItem<'_>)>, room: f64, whole: f64) -> Option<usize> {
     let first = items.front()?.1.height();
     let next = items.iter().skip(1).position(|(_, item)| matches!(item, ColumnItem::Space(_)));

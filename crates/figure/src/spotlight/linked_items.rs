@@ -18,9 +18,10 @@ use crate::ties::Ties;
 const MAX_PAIRS: usize = 60;
 
 /// Returns the items linked to `focus` while `step` is shown (an index of the events of the trace, clamped
-/// to the last). Empty for an item that does not exist. For many items of one run, see [`Links`].
-pub fn spotlight(analysis: &Analysis, step: usize, focus: Focus) -> Spotlight {
-    Links::of(analysis).at(step).spotlight(focus)
+/// to the last), without what only the steps after `known` find. Empty for an item that does not exist. For many items of
+/// one run, see [`Links`].
+pub fn spotlight(analysis: &Analysis, step: usize, known: usize, focus: Focus) -> Spotlight {
+    LinksAt { known, ..Links::of(analysis).at(step) }.spotlight(focus)
 }
 
 /// A run prepared for the search at any step: its iterations, and the lines of the published code that it
@@ -46,7 +47,7 @@ impl<'a> Links<'a> {
     /// Returns the run while `step` is shown (an index of the events of the trace, clamped to the last).
     pub fn at(&self, step: usize) -> LinksAt<'_> {
         let step = step.min(self.analysis.trace.steps().saturating_sub(1));
-        LinksAt { links: self, step, state: self.analysis.state(step) }
+        LinksAt { links: self, step, known: usize::MAX, state: self.analysis.state(step) }
     }
 }
 
@@ -55,13 +56,17 @@ impl<'a> Links<'a> {
 pub struct LinksAt<'a> {
     links: &'a Links<'a>,
     step: usize,
+    /// The last step whose results may be shown.
+    known: usize,
     state: Arc<State>,
 }
 
 impl LinksAt<'_> {
     /// Returns the items linked to `focus`. Empty for an item that does not exist.
     pub fn spotlight(&self, focus: Focus) -> Spotlight {
-        let Self { links: Links { analysis, iterations, reading }, step, state } = self;
+        let Self { links: Links { analysis, iterations, reading }, step, known, state } = self;
+        let count = iterations.partition_point(|iteration| iteration.events.start <= *known);
+        let iterations = &iterations[..count];
         let lit = Spotlight { focus: Some(focus), ..Spotlight::default() };
         let mut finder = Finder { analysis, step: *step, state, iterations, reading, lit };
         match focus {
@@ -75,7 +80,7 @@ impl LinksAt<'_> {
             Focus::Direction => finder.direction(),
             Focus::Origin => finder.lit.origin = true,
         }
-        finder.finish()
+        finder.finish(*known)
     }
 }
 
@@ -91,7 +96,8 @@ struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    fn finish(mut self) -> Spotlight {
+    fn finish(mut self, known: usize) -> Spotlight {
+        self.lit.steps.retain(|step| *step <= known);
         for (letter, support) in self.state.lettered.lettered() {
             // In the polytope the points have numbers instead.
             let is_named = self.state.growth.is_none() && !self.lit.letters.contains(&letter);

@@ -68,7 +68,7 @@ impl Second {
         let analyses = [&first.analysis, &self.derived.analysis];
         self.lit = [0, 1].map(|run| match focus {
             // A run that has not begun yet still has table rows.
-            Some(focus) => spotlight(analyses[run], steps[run].unwrap_or(0), focus),
+            Some(focus) => spotlight(analyses[run], steps[run].unwrap_or(0), usize::MAX, focus),
             None => Spotlight::default(),
         });
         self.lit_for = (steps, focus);

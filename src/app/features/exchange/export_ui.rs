@@ -14,6 +14,7 @@ use crate::app::state::cx::Cx;
 use crate::app::state::request::{Ask, Request};
 use crate::app::widgets::column::column;
 use crate::app::widgets::dialog::Workbench;
+use crate::app::widgets::stops;
 use crate::edit::Selection;
 use crate::exchange::{Exported, Format};
 use crate::geometry::{Dimension, Side};
@@ -86,7 +87,7 @@ fn ui(ctx: &Context, exporting: &mut Exporting, cx: &mut Cx<'_>) {
 
 fn content_ui(ui: &mut Ui, exporting: &mut Exporting, cx: &mut Cx<'_>) {
     let format = cx.session.settings.export_format;
-    ui.heading(text!("exchange-export-shapes"));
+    stops::heading(&ui.heading(text!("exchange-export-shapes")));
     what_ui(ui, exporting, format);
     ui.separator();
     let room = (ui.available_height() - 4.0).max(120.0);
@@ -119,15 +120,17 @@ fn what_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format) {
 fn formats_ui(ui: &mut Ui, dimension: Dimension, cx: &mut Cx<'_>) {
     ScrollArea::vertical().id_salt("formats").auto_shrink([false, false]).show(ui, |ui| {
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-            for (index, group) in Format::groups().into_iter().enumerate() {
-                if index > 0 {
-                    ui.add_space(6.0);
+            stops::group(ui, "formats", |ui| {
+                for (index, group) in Format::groups().into_iter().enumerate() {
+                    if index > 0 {
+                        ui.add_space(6.0);
+                    }
+                    ui.label(RichText::new(group).weak());
+                    for offered in Format::ALL.into_iter().filter(|offered| offered.group() == group) {
+                        format_ui(ui, offered, dimension, cx);
+                    }
                 }
-                ui.label(RichText::new(group).weak());
-                for offered in Format::ALL.into_iter().filter(|offered| offered.group() == group) {
-                    format_ui(ui, offered, dimension, cx);
-                }
-            }
+            });
         });
     });
 }

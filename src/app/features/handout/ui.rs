@@ -10,6 +10,7 @@ use crate::app::features::feature::{Feature, Others};
 use crate::app::state::cx::Cx;
 use crate::app::state::request::{Ask, Request};
 use crate::app::widgets::dialog::{Workbench, choices_and_preview};
+use crate::app::widgets::stops;
 use crate::figure::handout::{Blank, HandoutFormat, SheetSize, StepList};
 use crate::figure::picture::Steps;
 use crate::lesson::Loaded;
@@ -64,7 +65,7 @@ fn ui(ctx: &Context, handouts: &mut Handouts, lesson: Option<&Loaded>, cx: &mut 
         ctx,
         handouts,
         |ui, handouts| {
-            ui.heading(text!("handout-handout"));
+            stops::heading(&ui.heading(text!("handout-handout")));
             ui.add_space(4.0);
             let choices = |ui: &mut Ui, handouts: &mut Handouts| choices_ui(ui, handouts, lesson);
             choices_and_preview(ui, CHOICES, handouts, choices, preview_ui);

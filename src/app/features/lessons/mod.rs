@@ -184,19 +184,15 @@ impl Lessons {
         self.begin_with(open.loaded, 0, record)
     }
 
-    /// Begins a record for a class, at the page on screen, unless something was answered since the lesson was opened.
+    /// Begins a record for a class, at the page on screen, unless something was answered since the lesson was opened, or
+    /// the presentation shows a scene of its own.
     pub(crate) fn begin_class(&mut self, cx: &mut Cx<'_>) {
-        let folders = self.folders.as_ref();
-        let Some(open) = self.open.as_mut().filter(|open| open.record.is_as_restored()) else { return };
-        open.record = Record::new(&open.loaded.lesson, folders);
-        open.given.iter_mut().for_each(|given| given.fill(None));
-        open.skipped.iter_mut().for_each(|skipped| skipped.fill(false));
-        open.reached.fill(false);
-        let page = open.page;
-        self.enter(page);
-        if self.is_page(cx.document) {
-            self.arrive_at_page(cx);
-        }
+        let is_page = self.is_page(cx.document);
+        let is_unanswered = |open: &mut OpenLesson| !open.is_preview && open.record.is_as_restored();
+        let Some(open) = self.open.take_if(|open| is_page && is_unanswered(open)) else { return };
+        let record = Record::new(&open.loaded.lesson, self.folders.as_ref());
+        self.begin_with(open.loaded, open.page, record);
+        self.arrive_at_page(cx);
     }
 
     /// Opens a lesson that is being written.

@@ -126,7 +126,7 @@ impl Lessons {
 
     /// Executes a request of a lesson.
     pub(super) fn take_request(&mut self, request: &LessonRequest, cx: &mut Cx<'_>) {
-        if request.leaves_page() {
+        if request.submits_answers() {
             self.submit();
         }
         match request {
@@ -144,6 +144,7 @@ impl Lessons {
             }
             LessonRequest::Go(page) => self.go(*page),
             LessonRequest::Back => self.back(),
+            LessonRequest::ShowScene => self.enter(self.page()),
             LessonRequest::StartOver => self.start_over(),
             LessonRequest::Read(path) => return self.read(path, cx),
             LessonRequest::HandIn => return self.hand_in(None, cx),

@@ -22,7 +22,7 @@ use crate::lesson::{Asked, Show};
 use crate::message::text;
 use crate::words::{one_line, unbroken};
 
-/// The sizes of the title, and of the place and the buttons, as multiples of the size of the text.
+/// The size of the title as a multiple of the size of the text.
 const TITLE: f32 = 1.1;
 
 /// Minimum number of visible lines of a text that scrolls.

@@ -12,6 +12,8 @@ pub(super) enum LessonRequest {
     Go(usize),
     /// Go back to the page that led here.
     Back,
+    /// Show the scene of the page again, as it was left.
+    ShowScene,
     /// Show the page as its author made it.
     StartOver,
     /// Open the lesson in this file.
@@ -34,8 +36,8 @@ pub(super) enum LessonRequest {
 
 impl LessonRequest {
     /// Returns whether the answers on the page must be submitted first.
-    pub(super) const fn leaves_page(&self) -> bool {
-        !matches!(self, Self::StartOver | Self::Solve | Self::ShowSolved(..) | Self::Arrive)
+    pub(super) const fn submits_answers(&self) -> bool {
+        !matches!(self, Self::ShowScene | Self::StartOver | Self::Solve | Self::ShowSolved(..) | Self::Arrive)
     }
 }
 

@@ -8,6 +8,7 @@ use eframe::egui::{
 
 use super::Lessons;
 use crate::app::state::cx::Cx;
+use crate::app::widgets::stops;
 use crate::app::widgets::theme;
 use crate::message::text;
 use crate::words::one_line;
@@ -72,7 +73,7 @@ impl Lessons {
             |count: usize| pages.iter().take(count).map(|page| page.minutes).sum::<f64>().to_string();
         let place = text!("lesson-page-of"; title = one_line(&open.loaded.lesson.title), page = open.page + 1, pages = pages.len());
         ui.label(RichText::new(place).weak());
-        ui.heading(one_line(&page.title));
+        stops::heading(&ui.heading(one_line(&page.title)));
         let (spent, planned, has_plan) = (clock(on_page), page.minutes.to_string(), page.minutes > 0.0);
         let time = text!("lesson-time-of-page"; spent = spent, planned = planned, has_plan = has_plan);
         ui.label(RichText::new(time).size(22.0));

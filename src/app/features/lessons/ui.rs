@@ -13,6 +13,7 @@ use crate::app::editing::beside_field;
 use crate::app::editing::keys::begins_number;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
+use crate::app::widgets::stops;
 use crate::app::widgets::theme;
 use crate::figure::Role;
 use crate::figure::prediction::Answer;
@@ -46,7 +47,9 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) -> bool {
     if lessons.shows_setup {
         return false;
     }
-    Panel::bottom("turn pages").resizable(false).show(ui, |ui| turn_ui(ui, lessons, cx));
+    Panel::bottom("turn pages").resizable(false).show(ui, |ui| {
+        stops::after(ui, |ui| turn_ui(ui, lessons, cx));
+    });
     let Some(open) = &lessons.open else { return true };
     let salt = ("lesson", open.page);
     ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| page_ui(ui, lessons, cx));
@@ -57,15 +60,21 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) -> bool {
 fn head_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     let Some(open) = &lessons.open else { return };
     ui.horizontal_wrapped(|ui| {
-        ui.selectable_value(&mut lessons.shows_setup, false, RichText::new(text!("lesson-tab")).strong());
-        ui.selectable_value(&mut lessons.shows_setup, true, RichText::new(text!("authoring-setup")).strong());
-        let close = ui.small_button(text!("lesson-close-lesson"));
-        if close.on_hover_text(text!("lesson-the-scene-stays-the-shelf")).clicked() {
-            cx.requests.push(Request::feature(LessonRequest::Close));
-        }
-        if open.is_preview && ui.small_button(text!("lesson-back-to-writing")).clicked() {
-            cx.requests.push(Request::feature(AuthorRequest::Edit));
-        }
+        stops::group(ui, "lesson", |ui| {
+            ui.selectable_value(&mut lessons.shows_setup, false, RichText::new(text!("lesson-tab")).strong());
+            ui.selectable_value(
+                &mut lessons.shows_setup,
+                true,
+                RichText::new(text!("authoring-setup")).strong(),
+            );
+            let close = ui.small_button(text!("lesson-close-lesson"));
+            if close.on_hover_text(text!("lesson-the-scene-stays-the-shelf")).clicked() {
+                cx.requests.push(Request::feature(LessonRequest::Close));
+            }
+            if open.is_preview && ui.small_button(text!("lesson-back-to-writing")).clicked() {
+                cx.requests.push(Request::feature(AuthorRequest::Edit));
+            }
+        });
     });
     let pages = open.loaded.lesson.pages.len();
     let place = text!("lesson-page-of"; title = one_line(&open.loaded.lesson.title), page = open.page + 1, pages = pages);
@@ -76,6 +85,13 @@ fn head_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
 fn page_ui(ui: &mut Ui, lessons: &mut Lessons, cx: &mut Cx<'_>) {
     let next = lessons.next_decision().map(|(number, _)| number);
     let is_last = lessons.next().is_none();
+    if !lessons.is_page(cx.document) {
+        ui.label(RichText::new(text!("lesson-another-scene")).strong());
+        if ui.button(text!("lesson-show-its-scene")).clicked() {
+            cx.requests.push(Request::feature(LessonRequest::ShowScene));
+        }
+        ui.separator();
+    }
     let Lessons { open: Some(open), markdown, notes, .. } = lessons else { return };
     let page = &open.loaded.lesson.pages[open.page];
     ui.label(RichText::new(one_line(&page.title)).heading().strong());
@@ -150,6 +166,7 @@ fn question_ui(
         answer = typed_ui(ui, asked, typed, AnswerField::Desk);
     } else if choices.len() <= MAX_BUTTONS {
         ui.horizontal_wrapped(|ui| {
+            stops::answers(ui, asked.ask());
             for (index, words) in choices.iter().enumerate() {
                 let words = unbroken(words);
                 let button = Button::selectable(chosen == Some(index), words).frame_when_inactive(true);

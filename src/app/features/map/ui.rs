@@ -5,7 +5,6 @@ use eframe::egui::{ComboBox, Response, RichText, Ui};
 use super::{MapPlane, Mapping};
 use crate::app::features::feature::Feature;
 use crate::app::state::cx::Cx;
-use crate::app::state::focus::speak;
 use crate::app::state::layout::{Pane, Workspace};
 use crate::app::state::panel::WindowPanel;
 use crate::app::state::request::Request;
@@ -85,11 +84,7 @@ fn panel_ui(ui: &mut Ui, mapping: &mut Mapping, cx: &mut Cx<'_>) {
     if let Some(words) =
         answer.hovered.and_then(place).and_then(|place| cell_words(&known, place, beside, scene.dimension))
     {
-        if answer.has_cursor {
-            answer.response.show_tooltip_ui(|ui| speak(&ui.label(words.as_str())));
-        } else {
-            answer.response.on_hover_text_at_pointer(words);
-        }
+        answer.tell(&words);
     }
     drop(known);
     let bounds = answer.transform.bounds();

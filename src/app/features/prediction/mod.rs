@@ -1,4 +1,4 @@
-//! Predict, then reveal: a question before each decision of the run, the right answer after the user's own,
+//! *Ask me*: a question before each decision of the run, the right answer after the user's own,
 //! and a score.
 //!
 //! While a question is open, the playhead stays before the event with the answer.

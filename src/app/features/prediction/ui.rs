@@ -7,6 +7,7 @@ use crate::app::command::Command;
 use crate::app::state::cx::Cx;
 use crate::app::state::focus::speak;
 use crate::app::state::votes::DIGITS;
+use crate::app::widgets::stops;
 use crate::app::widgets::{beginning, theme};
 use crate::figure::prediction::{Answer, OfferedAnswers, Prediction};
 use crate::figure::{Palette, Role};
@@ -43,6 +44,7 @@ pub(crate) fn lines_ui(ui: &mut Ui, quiz: &Quiz, lines: usize) -> bool {
 
 fn answers_ui(ui: &mut Ui, open: &OpenQuestions) -> Option<Answer> {
     let mut pressed = None;
+    stops::answers(ui, &open.prediction().question);
     match &open.prediction().asked {
         OfferedAnswers::Vertex { side, count, .. } => {
             let picture = text!("scenes-click-it-in-shapes");
@@ -133,7 +135,11 @@ fn said(prediction: &Prediction, answer: Option<Answer>) -> String {
 fn end_ui(ui: &mut Ui, quiz: &Quiz, open: &OpenQuestions, cx: &mut Cx<'_>) {
     ui.horizontal_wrapped(|ui| {
         let is_told = open.told.is_some();
-        let name = if is_told { text!("scenes-go-on") } else { text!("scenes-reveal") };
+        let name = match open.chosen {
+            _ if is_told => text!("scenes-go-on"),
+            Some(_) => text!("scenes-answer"),
+            None => text!("scenes-reveal"),
+        };
         let reveal = ui.button(name).on_hover_text(Command::Reveal.tooltip_with_keys(ui));
         if reveal.clicked() {
             cx.requests.command(Command::Reveal);

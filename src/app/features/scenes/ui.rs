@@ -13,6 +13,7 @@ use crate::app::state::request::Request;
 use crate::app::view::paint::{self, to_vec2};
 use crate::app::widgets::beside::beside;
 use crate::app::widgets::dialog::{dialog, sized};
+use crate::app::widgets::stops;
 use crate::message::text;
 use crate::scene::library::{Chapter, SHIPPED};
 
@@ -69,7 +70,7 @@ fn content_ui(ui: &mut Ui, browser: &mut Browser) -> ScenesAnswer {
     let mut answer = ScenesAnswer::default();
     let columns = columns_in(ui.available_width() - ui.spacing().scroll.allocated_width());
     ui.horizontal(|ui| {
-        ui.heading(text!("scenes-shipped-scenes-2"));
+        stops::heading(&ui.heading(text!("scenes-shipped-scenes-2")));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             answer.closes = ui.button(text!("scenes-close")).clicked();
             answer.opened = search_ui(ui, browser, columns);

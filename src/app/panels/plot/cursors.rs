@@ -15,7 +15,7 @@ pub(super) fn cursors(cx: &Cx<'_>) -> Cursors {
 }
 
 /// Handles the pointer: a click on a chart jumps to an iteration; hovering shows its numbers.
-pub(super) fn take(answer: chart::ChartInput, cx: &mut Cx<'_>, words: impl Fn(usize) -> Option<String>) {
+pub(super) fn take(answer: &chart::ChartInput, cx: &mut Cx<'_>, words: impl Fn(usize) -> Option<String>) {
     let derived = cx.derived;
     let iteration_at = |[x, _]: [f64; 2]| {
         (0..derived.iterations.len()).min_by(|a, b| {
@@ -31,7 +31,7 @@ pub(super) fn take(answer: chart::ChartInput, cx: &mut Cx<'_>, words: impl Fn(us
     if let Some(index) = answer.hovered.and_then(iteration_at) {
         cx.attention().offer(Focus::Iteration(index));
         if let Some(words) = words(index) {
-            answer.response.on_hover_text_at_pointer(words);
+            answer.tell(&words);
         }
     }
 }

@@ -57,7 +57,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &mut Cx<'_>) {
                     let height = Some(ui.available_height().max(MIN_CHART));
                     let view = chart::ChartOptions { height, ..chart::ChartOptions::default() };
                     let answer = chart::ui(ui, "gap", &chart, view);
-                    take(answer, cx, |index| gap.words(index));
+                    take(&answer, cx, |index| gap.words(index));
                 }
                 Err(sentence) => {
                     ui.label(sentence);

@@ -123,5 +123,5 @@ fn chart_ui(ui: &mut Ui, quantity: Quantity, chart: &Chart, cx: &mut Cx<'_>) {
     let heading = Some((quantity.name(), words::quantity_tooltip(quantity)));
     let view = ChartOptions { heading, height: Some(ui.available_height()), ..ChartOptions::default() };
     let answer = chart::ui(ui, quantity, chart, view);
-    take(answer, cx, |index| evolution.words(index));
+    take(&answer, cx, |index| evolution.words(index));
 }

@@ -99,7 +99,7 @@ impl<'a> Viewport<'a> {
         reserved.extend(text_boxes(&floor));
         let paper = Paper { size: viewport, reserved: &reserved, profile };
         if let ViewKind::Plane(_) = map.kind {
-            PlaneGrid::new(area, &view.plane).paint(ui, map.rect, content.has_axes);
+            PlaneGrid::new(area, &view.plane, theme::profile(ui)).paint(ui, map.rect, content.has_axes);
         }
         let has_tripod = !content.has_buttons && profile.is_near();
         let marks = drawn::marks(ui, id, (content.figure, floor), (map.kind, paper, has_tripod));
@@ -139,7 +139,7 @@ impl<'a> Viewport<'a> {
         if let Some(nav) = self.dragged(ui, view, taken) {
             self.apply(nav, view);
         }
-        if stops::arrows(&self.response) {
+        if stops::view(&self.response) {
             for nav in nav::by_keys(ui, rect.size(), in_space) {
                 self.apply(nav, view);
             }
@@ -293,7 +293,7 @@ fn framed(ui: &Ui, area: Rect, content: &ViewContent<'_>, view: &mut View) -> Vi
         // The numbers beside the grid depend on the framing, and change its room.
         Dimension::Two => {
             for _ in 0..2 {
-                let paper = PlaneGrid::new(area, &view.plane).paper(ui);
+                let paper = PlaneGrid::new(area, &view.plane, theme::profile(ui)).paper(ui);
                 view.plane = Plane::framing(extent.bounds(), to_dvec2(paper.size()));
                 view.plane.pan(to_dvec2(paper.min - area.min));
             }
@@ -305,7 +305,7 @@ fn framed(ui: &Ui, area: Rect, content: &ViewContent<'_>, view: &mut View) -> Vi
 fn map(ui: &Ui, area: Rect, dimension: Dimension, view: &View) -> ViewMap {
     match dimension {
         Dimension::Two => {
-            let rect = PlaneGrid::new(area, &view.plane).paper(ui);
+            let rect = PlaneGrid::new(area, &view.plane, theme::profile(ui)).paper(ui);
             let mut plane = view.plane;
             plane.pan(to_dvec2(area.min - rect.min));
             ViewMap { rect, kind: ViewKind::Plane(plane) }

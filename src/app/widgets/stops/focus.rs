@@ -4,8 +4,8 @@ use std::mem;
 
 use eframe::egui::accesskit::{Action, ActionRequest, TreeId};
 use eframe::egui::{
-    Context, Event, Id, IdMap, LayerId, Order, Plugin, Popup, RawInput, Stroke, StrokeKind, Ui, ViewportId,
-    WidgetRect,
+    Context, Event, EventFilter, Id, IdMap, Key, LayerId, Order, Plugin, Popup, RawInput, Stroke, StrokeKind,
+    Ui, ViewportId, WidgetRect,
 };
 
 use super::places::Places;
@@ -14,6 +14,9 @@ use crate::app::widgets::theme;
 
 /// The width of the ring around the focused control, and its distance from it, in points.
 const RING: (f32, f32) = (2.0, 2.0);
+
+/// The number of steps of an arrow by which a page of a text scrolls.
+const PAGE: usize = 6;
 
 /// A window above the others, or a menu.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +45,8 @@ pub(crate) struct Stops {
     /// The focus of the last pass, and of the one before it.
     before: Option<Id>,
     earlier: Option<Id>,
+    /// The control that had the focus last, where Tab and F6 go on.
+    last: Option<Id>,
     /// The control that was last focused in a group or a part.
     remembered: IdMap<Id>,
     /// The windows that are open.
@@ -51,6 +56,11 @@ pub(crate) struct Stops {
 }
 
 impl Stops {
+    /// Returns the control from which Tab and F6 go on.
+    pub(super) fn place(&self, ctx: &Context) -> Option<Id> {
+        ctx.memory(eframe::egui::Memory::focused).or(self.last)
+    }
+
     /// Returns the ways of the focus among the controls of the last pass.
     pub(super) fn ways(&self) -> Ways<'_> {
         Ways { places: &self.places, remembered: &self.remembered }
@@ -62,9 +72,14 @@ impl Stops {
         if self.places.texts.contains(&id) {
             return Some(if back { Action::ScrollUp } else { Action::ScrollDown });
         }
-        let layer = ctx.viewport(|viewport| Some(viewport.prev_pass.widgets.get(id)?.layer_id));
-        let is_border = layer == Some(LayerId::background()) && !self.places.parts.contains_key(&id);
-        is_border.then_some(if back { Action::Decrement } else { Action::Increment })
+        let Places { parts, groups, pictures, .. } = &self.places;
+        let layer = ctx.viewport(|viewport| Some(viewport.prev_pass.widgets.get(id)?.layer_id))?;
+        let is_free = !parts.contains_key(&id) && !groups.contains_key(&id) && !pictures.contains(&id);
+        (is_free && layer == LayerId::background()).then_some(if back {
+            Action::Decrement
+        } else {
+            Action::Increment
+        })
     }
 
     /// Returns the controls that may have the focus, in order.
@@ -80,7 +95,8 @@ impl Stops {
                 let mut stops: Vec<WidgetRect> = widgets.get_layer(*layer).filter(is_stop).copied().collect();
                 // What belongs to no part, as the borders between them, comes last.
                 let part_of = |stop: &WidgetRect| self.places.parts.get(&stop.id).copied();
-                stops.sort_by_key(|stop| (part_of(stop).is_none(), part_of(stop)));
+                let is_after = |stop: &WidgetRect| self.places.after.contains(&stop.id);
+                stops.sort_by_key(|stop| (part_of(stop).is_none(), part_of(stop), is_after(stop)));
                 stops
             };
             layers.iter().flat_map(of_layer).collect()
@@ -91,6 +107,7 @@ impl Stops {
     fn follow(&mut self, ctx: &Context) {
         self.earlier = mem::replace(&mut self.before, ctx.memory(eframe::egui::Memory::focused));
         let Some(id) = self.before else { return };
+        self.last = Some(id);
         if let Some(group) = self.drawn.groups.get(&id) {
             self.remembered.insert(*group, id);
         }
@@ -131,8 +148,11 @@ impl Stops {
         for window in self.windows.iter_mut().filter(|window| !window.is_entered) {
             // In its first pass a window is laid out only.
             let first = ctx.viewport(|viewport| {
-                let mut widgets = viewport.this_pass.widgets.get_layer(window.layer);
-                widgets.find(|it| it.visible && is_stop(it, window.layer)).map(|it| it.id)
+                let widgets = viewport.this_pass.widgets.get_layer(window.layer);
+                let mut stops = widgets.filter(|it| it.visible && is_stop(it, window.layer)).map(|it| it.id);
+                let first = stops.next();
+                let is_entrance = |id: &Id| self.drawn.entrances.contains(id);
+                first.filter(is_entrance).or_else(|| stops.find(is_entrance)).or(first)
             });
             window.is_entered = first.is_some();
             self.wanted = first.filter(|_| takes).or(self.wanted);
@@ -140,6 +160,15 @@ impl Stops {
         if self.wanted.is_some() {
             ctx.request_repaint();
         }
+    }
+}
+
+/// Returns whether a key goes back by a page, or on by one.
+fn page_of(event: &Event) -> Option<bool> {
+    match event {
+        Event::Key { key: Key::PageUp, pressed: true, modifiers, .. } if modifiers.is_none() => Some(true),
+        Event::Key { key: Key::PageDown, pressed: true, modifiers, .. } if modifiers.is_none() => Some(false),
+        _ => None,
     }
 }
 
@@ -172,7 +201,8 @@ fn ring_ui(ctx: &Context, id: Id) {
         return;
     }
     let (width, gap) = RING;
-    let rect = widget.interact_rect.expand(gap);
+    // At the edge of the window the whole ring stays in sight.
+    let rect = widget.interact_rect.expand(gap).intersect(ctx.content_rect().shrink(width));
     let style = ctx.global_style();
     let painter = ctx.layer_painter(widget.layer_id);
     let [color, around] = theme::ring(&style.visuals);
@@ -190,16 +220,14 @@ impl Plugin for Stops {
             return;
         }
         let focused = ctx.memory(eframe::egui::Memory::focused);
-        if self.holder.take().is_some_and(|holder| focused == Some(holder)) {
-            return;
-        }
+        let is_held = self.holder.take().is_some_and(|holder| focused == Some(holder));
         let in_menu = Popup::is_any_open(ctx);
-        let mut at = self.wanted.or(focused);
+        let mut at = self.wanted.or(focused).or(self.last);
         let mut stops = None;
         for event in mem::take(&mut input.events) {
             match &event {
                 Event::PointerButton { pressed: true, .. } => {
-                    (self.is_by_keyboard, self.is_after_key) = (false, false);
+                    (self.is_by_keyboard, self.is_after_key, self.last) = (false, false, None);
                     self.left = focused.filter(|_| !ctx.text_edit_focused());
                 }
                 Event::AccessKitActionRequest(ActionRequest { action: Action::Focus, .. }) => {
@@ -207,7 +235,13 @@ impl Plugin for Stops {
                 }
                 _ => {}
             }
-            let way = Way::of(&event).filter(|way| match way {
+            if let (Some(back), Some(id)) = (page_of(&event), at.filter(|id| self.places.texts.contains(id)))
+            {
+                let by = if back { Action::ScrollUp } else { Action::ScrollDown };
+                input.events.extend(std::iter::repeat_n(request(id, by), PAGE));
+                continue;
+            }
+            let way = Way::of(&event).filter(|_| !is_held).filter(|way| match way {
                 Way::Inside { .. } if at.is_some_and(|id| self.places.texts.contains(&id)) => true,
                 Way::Inside { .. } => self.is_by_keyboard && !in_menu,
                 Way::Stop { .. } | Way::Part { .. } => true,
@@ -254,6 +288,15 @@ impl Plugin for Stops {
         }
         if let Some(wanted) = self.wanted.take() {
             ui.memory_mut(|memory| memory.request_focus(wanted));
+        }
+        // By itself egui would lead the arrows to the nearest control of any window.
+        if self.is_by_keyboard
+            && !Popup::is_any_open(ui.ctx())
+            && let Some(id) = ui.memory(eframe::egui::Memory::focused)
+        {
+            let arrows =
+                EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
         }
     }
 

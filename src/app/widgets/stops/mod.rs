@@ -1,4 +1,4 @@
-//! Where the keyboard goes: Tab from control to control, the arrows inside a group, F6 from part to part of the window.
+//! The order of the focus: Tab from control to control, the arrows inside a group, F6 from part to part of the window.
 //!
 //! egui moves the focus through all controls in the order in which they are drawn. Here a group of buttons or of
 //! points is one stop, a part of the window comes where it is seen, a new window takes the focus and gives it back, and
@@ -10,8 +10,10 @@ mod ways;
 
 use eframe::egui::accesskit::{Action, Role};
 use eframe::egui::{
-    AsIdSalt, Context, EventFilter, Id, Key, LayerId, Modifiers, Response, Sense, Ui, WidgetInfo,
+    AsIdSalt, Context, EventFilter, Id, Key, LayerId, Modifiers, Pos2, Response, Sense, Ui, WidgetInfo,
 };
+
+use crate::figure::spoken::spoken;
 
 pub(crate) use focus::Stops;
 pub(crate) use places::Part;
@@ -34,6 +36,19 @@ pub(crate) fn within<R>(ui: &mut Ui, part: Part, content: impl FnOnce(&mut Ui) -
         places.parts.entry(id).or_insert(part);
     };
     record(&ctx, layer, || content(ui), add)
+}
+
+/// Shows controls that come last in their part.
+pub(crate) fn after<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let (ctx, layer) = (ui.ctx().clone(), ui.layer_id());
+    record(
+        &ctx,
+        layer,
+        || content(ui),
+        |places, id| {
+            places.after.insert(id);
+        },
+    )
 }
 
 /// Shows controls that are one stop of Tab; the arrows lead from one to the next. The name of the group is unique; its
@@ -99,11 +114,38 @@ pub(crate) fn pressed(stop: &Response) -> Pressed {
     }
 }
 
-/// Tells assistive technology that a button is a tab.
-pub(crate) fn tab(response: &Response, is_shown: bool) {
+/// Lets a dialog be entered at this control: the answer that destroys nothing.
+pub(crate) fn enter_at(response: &Response) {
+    if let Some(stops) = response.ctx.plugin_opt::<Stops>() {
+        stops.lock().drawn.entrances.insert(response.id);
+    }
+}
+
+/// Tells assistive technology that a button is a tab, with its name in words.
+pub(crate) fn tab(response: &Response, is_shown: bool, name: &str) {
     response.ctx.accesskit_node_builder(response.id, |node| {
         node.set_role(Role::Tab);
+        node.set_label(spoken(name));
         node.set_selected(is_shown);
+    });
+}
+
+/// Tells assistive technology that a text is a heading.
+pub(crate) fn heading(text: &Response) {
+    text.ctx.accesskit_node_builder(text.id, |node| {
+        node.set_role(Role::Heading);
+        // The text of a label is its value; a heading has it as its name.
+        if let Some(name) = node.value().map(str::to_owned) {
+            node.set_label(name);
+        }
+    });
+}
+
+/// Tells assistive technology that what `ui` holds answers a question.
+pub(crate) fn answers(ui: &Ui, question: &str) {
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(Role::Group);
+        node.set_label(spoken(question));
     });
 }
 
@@ -117,11 +159,23 @@ pub(crate) fn to_part(ctx: &Context, back: bool) {
     let Some(stops) = ctx.plugin_opt::<Stops>() else { return };
     let stops = &mut *stops.lock();
     let all = stops.stops(ctx);
-    if let Some(next) = stops.ways().next(&all, ctx.memory(eframe::egui::Memory::focused), Way::Part { back })
-    {
+    if let Some(next) = stops.ways().next(&all, stops.place(ctx), Way::Part { back }) {
         (stops.wanted, stops.is_by_keyboard) = (Some(next), true);
         ctx.request_repaint();
     }
+}
+
+/// Returns the middle of the control that the keyboard has led to, if it may have a tooltip: a picture uses the pointer
+/// itself, and beside a field a tooltip would disturb.
+pub(crate) fn place_of_focus(ctx: &Context) -> Option<Pos2> {
+    let id = ctx
+        .memory(eframe::egui::Memory::focused)
+        .filter(|_| is_by_keyboard(ctx) && !ctx.text_edit_focused())?;
+    let stops = ctx.plugin_opt::<Stops>()?;
+    let Places { pictures, texts, .. } = &stops.lock().places;
+    let widget = ctx.viewport(|viewport| viewport.prev_pass.widgets.get(id).copied())?;
+    let has_tooltip = !pictures.contains(&id) && !texts.contains(&id) && widget.interact_rect.is_positive();
+    has_tooltip.then(|| widget.interact_rect.center())
 }
 
 /// Records that a key was pressed, even one that egui does not see.
@@ -131,14 +185,22 @@ pub(crate) fn note_key(ctx: &Context) {
     }
 }
 
-/// Returns whether the focus is on a picture, which uses the arrows itself.
-pub(crate) fn is_on_picture(ctx: &Context) -> bool {
+/// Returns whether the focus is on a picture that turns, pans and zooms by keys.
+pub(crate) fn is_on_view(ctx: &Context) -> bool {
     let focused = ctx.memory(eframe::egui::Memory::focused);
-    let is_picture = |stops: &Stops| focused.is_some_and(|id| stops.places.pictures.contains(&id));
-    ctx.plugin_opt::<Stops>().is_some_and(|stops| is_picture(&stops.lock()))
+    let is_view = |stops: &Stops| focused.is_some_and(|id| stops.places.views.contains(&id));
+    ctx.plugin_opt::<Stops>().is_some_and(|stops| is_view(&stops.lock()))
 }
 
-/// Gives the arrows to a picture, a chart or the scrubber while it has the focus. Returns whether it has.
+/// Gives the arrows, + and − to a picture while it has the focus. Returns whether it has.
+pub(crate) fn view(response: &Response) -> bool {
+    if let Some(stops) = response.ctx.plugin_opt::<Stops>() {
+        stops.lock().drawn.views.insert(response.id);
+    }
+    arrows(response)
+}
+
+/// Gives the arrows to a chart or the scrubber while it has the focus. Returns whether it has.
 pub(crate) fn arrows(response: &Response) -> bool {
     if let Some(stops) = response.ctx.plugin_opt::<Stops>() {
         stops.lock().drawn.pictures.insert(response.id);
@@ -155,7 +217,9 @@ pub(crate) fn readable(ui: &Ui, name: &str) {
     if all.height() <= seen.height() + 1.0 {
         return;
     }
-    let text = ui.interact(all, ui.scope_id().with("readable"), Sense::focusable_noninteractive());
+    // As large as what is seen: the focus scrolls to nothing.
+    let text =
+        ui.interact(all.intersect(seen), ui.scope_id().with("readable"), Sense::focusable_noninteractive());
     text.widget_info(|| WidgetInfo::labeled(Role::ScrollView, true, name));
     if let Some(stops) = ui.ctx().plugin_opt::<Stops>() {
         stops.lock().drawn.texts.insert(text.id);

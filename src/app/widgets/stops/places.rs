@@ -1,4 +1,4 @@
-//! What the controls of a pass belong to: a part of the window, and a group.
+//! The part of the window and the group of each control of a pass.
 
 use eframe::egui::{Id, IdMap, IdSet};
 
@@ -40,13 +40,19 @@ impl Part {
     }
 }
 
-/// What the controls of a pass belong to.
+/// The part and the group of each control of a pass.
 #[derive(Debug, Default)]
 pub(super) struct Places {
     pub(super) groups: IdMap<Id>,
     pub(super) parts: IdMap<Part>,
-    /// The pictures, which use the arrows themselves.
+    /// The pictures, charts and scrubbers, which use the arrows themselves.
     pub(super) pictures: IdSet,
+    /// The pictures among them that also pan with Shift and zoom with + and −.
+    pub(super) views: IdSet,
     /// The texts that the arrows scroll.
     pub(super) texts: IdSet,
+    /// The controls that come last in their part, although they are drawn first.
+    pub(super) after: IdSet,
+    /// The controls at which a window is entered, rather than at its first one.
+    pub(super) entrances: IdSet,
 }

@@ -1,4 +1,4 @@
-//! The ways of the focus among the stops of a pass.
+//! The moves of the focus among the stops of a pass.
 
 use eframe::egui::{Event, Id, IdMap, Key, WidgetRect};
 

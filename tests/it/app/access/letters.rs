@@ -1,5 +1,6 @@
 //! Single letters as commands can be switched off, and the palette leads to every panel and algorithm.
 
+use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::gjk::Algorithm;
@@ -30,13 +31,18 @@ fn letters_are_no_commands_once_they_are_switched_off() {
 #[test]
 fn the_palette_leads_to_every_panel_and_algorithm() {
     let mut window = window();
-    find(&mut window, "winter");
-    assert_eq!(scene(&window).query.algorithm, Algorithm::Winter);
-    find(&mut window, "plot");
-    assert!(has(&window, "A·v/|v| over the iterations"), "PLOT is open");
-    find(&mut window, "slice");
-    let map = window.get_by_label("SLICE");
-    assert_eq!(map.accesskit_node().toggled(), Some(eframe::egui::accesskit::Toggled::True));
-    find(&mut window, "motion");
-    assert!(has(&window, "Play the motion"));
+    for algorithm in Algorithm::NAMED {
+        find(&mut window, algorithm.title());
+        assert_eq!(scene(&window).query.algorithm, algorithm, "{}", algorithm.title());
+    }
+    for tab in ["CODE", "TREE", "PLOT", "MOTION", "STEPS"] {
+        find(&mut window, &tab.to_lowercase());
+        let node = window.get_by_role_and_label(Role::Tab, tab);
+        assert_eq!(node.accesskit_node().is_selected(), Some(true), "{tab}");
+    }
+    for pane in ["SLICE", "MAP", "SUPPORT"] {
+        find(&mut window, &pane.to_lowercase());
+        let node = window.get_by_label(pane);
+        assert_eq!(node.accesskit_node().toggled(), Some(Toggled::True), "{pane}");
+    }
 }

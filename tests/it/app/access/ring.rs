@@ -16,7 +16,7 @@ fn luminance(color: Color32) -> f64 {
 }
 
 /// The contrast of WCAG 2.2.
-pub(super) fn contrast(one: Color32, other: Color32) -> f64 {
+pub(crate) fn contrast(one: Color32, other: Color32) -> f64 {
     let [one, other] = [one, other].map(luminance);
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }

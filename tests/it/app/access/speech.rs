@@ -8,7 +8,7 @@ use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::Start;
 
-use super::super::{Window, click, enter, press, press_all, window, window_with};
+use super::super::{Window, click, clicked, enter, focus, press, press_all, window, window_with};
 
 /// What speech drops or misreads.
 const DROPPED: [char; 11] = ['⟂', '⊖', '·', '√', '²', '|', '<', '>', '≤', '−', '≥'];
@@ -150,19 +150,88 @@ fn the_sentence_and_the_proof_are_one_text_each() {
     }
 }
 
+/// The whole name of the item whose name begins so.
+fn name_of(window: &Window, beginning: &str) -> String {
+    let mut names = window.root().children_recursive().filter_map(|node| node.accesskit_node().label());
+    names.find(|name| name.starts_with(beginning)).unwrap()
+}
+
 /// Turned by 30° the coordinates have 16 digits; the name has four, and the description all of them.
 #[test]
 fn names_have_short_numbers() {
     let mut window = window();
     enter(&mut window, "P angle in degrees", "30", Key::Enter);
+    // The focus highlights the vertex, which its description says after the digits.
+    let vertex = name_of(&window, "Vertex p0");
+    focus(&mut window, &vertex);
     let all = window.root().children_recursive();
     let vertices =
         all.filter_map(|node| Some((node.accesskit_node().label()?, node.accesskit_node().description())));
     let vertices: Vec<(String, Option<String>)> =
         vertices.filter(|(name, _)| name.starts_with("Vertex p")).collect();
     assert_eq!(vertices.len(), 3);
+    assert!(vertices[0].1.as_ref().is_some_and(|words| words.ends_with("pointed at")), "{vertices:?}");
     for (name, exact) in vertices {
         assert!(name.chars().count() < 40, "{name}");
         assert!(exact.is_some_and(|exact| exact.len() > 30), "{name}");
     }
+}
+
+#[test]
+fn the_answers_of_a_question_are_a_group_with_its_name() {
+    let mut window = window();
+    click(&mut window, "Ask me");
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    let groups =
+        window.root().children_recursive().filter(|node| node.accesskit_node().role() == Role::Group);
+    let names: Vec<String> = groups.filter_map(|node| node.accesskit_node().label()).collect();
+    assert!(names.iter().any(|name| name.ends_with('?')), "{names:?}");
+    for name in &names {
+        assert_speakable(name);
+    }
+}
+
+#[test]
+fn dialogs_and_panels_have_headings() {
+    let mut window = window();
+    let has_heading = |window: &Window, text: &str| {
+        let all = window.root().children_recursive();
+        let mut headings = all.filter(|node| node.accesskit_node().role() == Role::Heading);
+        headings.any(|node| node.value().or_else(|| node.accesskit_node().label()).as_deref() == Some(text))
+    };
+    assert!(has_heading(&window, "WHY"));
+    press(&mut window, Modifiers::NONE, Key::F1);
+    assert!(has_heading(&window, "Commands and keys"));
+}
+
+/// The lines of the code, the tabs and the charts are read aloud, too.
+#[test]
+fn no_stop_of_a_run_is_named_by_signs() {
+    for tab in ["STEPS", "CODE", "TREE", "PLOT"] {
+        let mut window = window();
+        window.get_by_role_and_label(Role::Tab, tab).click();
+        window.run();
+        for node in window.root().children_recursive() {
+            let inner = node.accesskit_node();
+            let is_control =
+                matches!(inner.role(), Role::Button | Role::Tab | Role::Canvas | Role::GraphicsObject);
+            if let Some(name) = inner.label().filter(|_| is_control) {
+                assert_speakable(&name);
+            }
+        }
+    }
+}
+
+/// The arrows move a cursor over a chart; its value is announced once at each place.
+#[test]
+fn the_cursor_of_a_chart_tells_its_value() {
+    let mut window = clicked(["PLOT"]);
+    focus(&mut window, "A dot v divided by the length of v over the iterations");
+    let words = announced(&mut window, |window| {
+        for _ in 0..20 {
+            press(window, Modifiers::NONE, Key::ArrowLeft);
+        }
+    });
+    assert_eq!(words.len(), 1, "{words:?}");
+    assert!(words[0].starts_with("Iteration 1: A dot v is 2,"), "{words:?}");
 }

@@ -3,12 +3,14 @@
 use std::fs;
 use std::path::PathBuf;
 
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Event, Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::Queryable as _;
+use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::Algorithm;
+use gjk_sandbox::scene::SceneFile;
 
-use super::super::{Window, has, says, scene, step, window};
+use super::super::{SIZE, Window, has, says, scene, step, window, window_with};
 
 /// Maximum number of keys of a task.
 const MAX_KEYS: usize = 12;
@@ -44,7 +46,7 @@ impl Hands {
 
     fn text(&mut self, text: &str) -> &mut Self {
         self.keys += text.chars().count();
-        self.window.event(eframe::egui::Event::Text(text.to_owned()));
+        self.window.event(Event::Text(text.to_owned()));
         self.window.run();
         self
     }
@@ -69,7 +71,7 @@ fn tasks() -> Vec<(&'static str, usize)> {
     assert_eq!(step(&hands.window), 1, "one step");
     task("Step forward", &hands);
 
-    // The fifth of the parts is the left picture; its points are one stop, and p2 is the fourth of them.
+    // The third of the parts is the left picture; its points are one stop, and p2 is the fourth of them.
     let mut hands = Hands::new();
     hands.times(3, Key::F6).key(Key::Tab).times(3, Key::ArrowRight).key(Key::Enter);
     hands.key(Key::W).key(Key::X).text("2").key(Key::Enter);
@@ -132,6 +134,43 @@ fn tasks() -> Vec<(&'static str, usize)> {
     hands.key(Key::D);
     assert!(says(&hands.window, "Step 1 of 16."), "the description");
     task("Read the description of the step", &hands);
+
+    // The lesson takes the place of the setup, the second part.
+    let mut hands = Hands::new();
+    hands.find("5 min").times(2, Key::F6).key(Key::Tab);
+    hands.key(Key::Enter);
+    assert!(says(&hands.window, "Subtract the point of Q"), "what is wrong with the first answer");
+    task("Answer a question of a lesson", &hands);
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.ron");
+    fs::write(&path, scene(&window()).to_ron()).unwrap();
+    let file = Some(SceneFile::read(&path).unwrap());
+    let window = window_with(Start { file, step: Some(1), ..Start::default() }, SIZE);
+    let mut hands = Hands { window, keys: 0 };
+    hands.press(Modifiers::COMMAND, Key::D);
+    hands.keys = 0;
+    hands.press(Modifiers::COMMAND, Key::S);
+    let written = fs::read_to_string(&path).unwrap();
+    assert_eq!(written, scene(&hands.window).to_ron(), "the changed scene");
+    task("Save", &hands);
+
+    let mut hands = Hands::new();
+    hands.keys = 1;
+    hands.window.event(Event::Key {
+        key: Key::Q,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::COMMAND,
+    });
+    let closes = (0..4).any(|_| {
+        hands.window.step();
+        let sent = &hands.window.output().viewport_output;
+        sent.values().any(|viewport| viewport.commands.contains(&ViewportCommand::Close))
+    });
+    assert!(closes, "nothing is unsaved");
+    task("Quit", &hands);
 
     done
 }

@@ -10,7 +10,7 @@ use super::{
     apart, boxes, click_at, drag_from, hold, is_selected, listed, pull_from, release, scale, vertex,
     window_of,
 };
-use crate::app::{Window, body, pointer, press, scene};
+use crate::app::{Window, body, button, drag, pointer, press, scene};
 
 const P: [(&str, DVec2); 2] = [("p0", DVec2::ZERO), ("p1", DVec2::new(0.0, 2.0))];
 
@@ -178,4 +178,21 @@ fn undo_during_a_drag_undoes_what_was_before_it() {
     pointer(&mut window, Event::PointerMoved(from + vec2(80.0, 0.0)));
     release(&mut window, from + vec2(80.0, 0.0));
     assert_eq!(scene(&window), &apart());
+}
+
+/// Regression: in a slow frame Q was put where the pointer was moved to after the button had been released.
+#[test]
+fn a_drag_in_one_slow_frame_ends_where_the_button_was_released() {
+    let mut window = window_of(apart(), "apart.ron");
+    let (from, by) = (body(&window, Side::Q), vec2(60.0, 20.0));
+    drag(&mut window, Side::Q, by);
+    let moved = scene(&window).bodies[Side::Q].pose().position;
+    assert_ne!(moved, DVec3::ZERO);
+    let mut window = window_of(apart(), "apart.ron");
+    let to = from + by;
+    let [at, there, beyond] = [from, to, to + vec2(-200.0, 90.0)].map(Event::PointerMoved);
+    window.input_mut().events = vec![at, button(from, true), there, button(to, false), beyond];
+    window.run();
+    let position = scene(&window).bodies[Side::Q].pose().position;
+    assert!(position.distance(moved) < 0.1, "{position} {moved}");
 }

@@ -97,7 +97,8 @@ impl Class {
 
     /// The names of the students; those of the same name, and those without, have the names of their files.
     pub(super) fn names(&self) -> Vec<String> {
-        let key = |student: &Student| (student.answers.lesson.clone(), student.answers.name.clone());
+        let key =
+            |student: &Student| (student.answers.lesson.clone(), student.answers.name.trim().to_owned());
         let mut counts: HashMap<(String, String), usize> = HashMap::new();
         self.students.iter().for_each(|student| *counts.entry(key(student)).or_default() += 1);
         let name = |student: &Student| {

@@ -89,7 +89,7 @@ pub enum Did {
     Skip,
     /// *Show a solution*.
     Solution,
-    /// *Start over*.
+    /// *Reset page*.
     StartOver,
     /// The goal of the page was reached.
     Goal,

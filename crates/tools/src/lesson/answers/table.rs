@@ -84,7 +84,7 @@ fn pages(student: &Student, pressed: Did) -> String {
 
 /// Formats the table of a class as CSV: one row per student, one column per question, 1 for right at first and 0 for
 /// another first answer; then the numbers of answers that were right in the end, and of all answers, the pages of shown
-/// solutions and of *Start over*, the file, and the reason why it is left out.
+/// solutions and of *Reset page*, the file, and the reason why it is left out.
 pub fn csv(class: &Class) -> String {
     let counted = count(class);
     let mut out = String::from("name,lesson,right,answered");

@@ -81,8 +81,8 @@ fn overlays() -> Overlays {
 fn figures(analysis: &Analysis, step: usize) -> [(&'static str, Figure); 2] {
     let [newest, vertex] = [Focus::Letter(Letter::A), Focus::Vertex(Side::P, 0)];
     let (mut shapes, mut space) = (world(analysis, step, overlays()), difference(analysis, step, overlays()));
-    spotlight(analysis, step, newest).light_world(&mut shapes);
-    spotlight(analysis, step, vertex).light_difference(&mut space);
+    spotlight(analysis, step, usize::MAX, newest).light_world(&mut shapes);
+    spotlight(analysis, step, usize::MAX, vertex).light_difference(&mut space);
     [("shapes", shapes), ("difference", space)]
 }
 

@@ -30,7 +30,7 @@ fn vertices(lit: &Spotlight) -> Vec<(Side, usize)> {
 #[test]
 fn a_row_highlights_its_point_and_both_parents() {
     let analysis = bittle();
-    let lit = spotlight(&analysis, last(&analysis), Focus::Iteration(1));
+    let lit = spotlight(&analysis, last(&analysis), usize::MAX, Focus::Iteration(1));
     assert_eq!(vertices(&lit), [(P, 1), (Q, 2)]);
     assert_eq!(lit.pairs, [[1, 2]]);
     assert_eq!(lit.supports[0].point, DVec3::new(-6.0, 9.0, 0.0));
@@ -47,13 +47,13 @@ fn a_vertex_highlights_its_rows_and_letters() {
     for (vertex, rows, letters) in
         [((P, 0), [2, 3], [Letter::A, Letter::B]), ((Q, 0), [0, 3], [Letter::A, Letter::C])]
     {
-        let lit = spotlight(&analysis, last(&analysis), Focus::Vertex(vertex.0, vertex.1));
+        let lit = spotlight(&analysis, last(&analysis), usize::MAX, Focus::Vertex(vertex.0, vertex.1));
         assert_eq!(vertices(&lit), [vertex], "its partners are not it");
         assert_eq!(lit.iterations, rows);
         assert_eq!(lit.letters, letters);
     }
     // Before they are found they have rows, but no letters.
-    let early = spotlight(&analysis, 0, Focus::Vertex(P, 0));
+    let early = spotlight(&analysis, 0, usize::MAX, Focus::Vertex(P, 0));
     assert!(early.letters.is_empty());
     assert_eq!(early.iterations, [2, 3]);
 }
@@ -61,11 +61,11 @@ fn a_vertex_highlights_its_rows_and_letters() {
 #[test]
 fn the_same_point_by_its_letter_or_its_parents() {
     let analysis = bittle();
-    let by_letter = spotlight(&analysis, last(&analysis), Focus::Letter(Letter::C));
+    let by_letter = spotlight(&analysis, last(&analysis), usize::MAX, Focus::Letter(Letter::C));
     assert_eq!(by_letter.supports[0].point, DVec3::new(4.0, 2.0, 0.0));
     assert_eq!(vertices(&by_letter), [(P, 2), (Q, 0)]);
     assert_eq!(by_letter.iterations, [0]);
-    let by_pair = spotlight(&analysis, last(&analysis), Focus::Pair { p: 2, q: 0 });
+    let by_pair = spotlight(&analysis, last(&analysis), usize::MAX, Focus::Pair { p: 2, q: 0 });
     assert_eq!(Spotlight { focus: None, ..by_pair }, Spotlight { focus: None, ..by_letter });
 }
 
@@ -75,7 +75,7 @@ fn a_region_highlights_its_points_and_the_step_that_chose_it() {
     let ruled = |step: &usize| matches!(analysis.trace.events[*step], Event::Ruled { .. });
     // The third iteration finds the origin in the region of edge AC: A = (−8, −2), C = (4, 2).
     let step = (0..analysis.trace.steps()).filter(ruled).nth(1).unwrap();
-    let lit = spotlight(&analysis, step, Focus::Region(Region::Edge([Letter::A, Letter::C])));
+    let lit = spotlight(&analysis, step, usize::MAX, Focus::Region(Region::Edge([Letter::A, Letter::C])));
     assert_eq!(lit.letters, [Letter::A, Letter::C]);
     assert_eq!((lit.iterations, lit.steps), (vec![2], vec![step]));
 }
@@ -83,7 +83,7 @@ fn a_region_highlights_its_points_and_the_step_that_chose_it() {
 #[test]
 fn the_direction_highlights_the_point_found_along_it() {
     let analysis = bittle();
-    let lit = spotlight(&analysis, 0, Focus::Direction);
+    let lit = spotlight(&analysis, 0, usize::MAX, Focus::Direction);
     assert!(lit.direction && !lit.origin);
     assert_eq!(vertices(&lit), [(P, 2), (Q, 0)]);
     assert_eq!(lit.steps, [0]);
@@ -99,10 +99,10 @@ fn missing_items_highlight_nothing() {
         Focus::Iteration(99),
         Focus::Step(999),
     ] {
-        assert!(spotlight(&analysis, last(&analysis), focus).is_empty(), "{focus:?}");
+        assert!(spotlight(&analysis, last(&analysis), usize::MAX, focus).is_empty(), "{focus:?}");
     }
-    let at_once = spotlight(&analysis, 999, Focus::Iteration(0));
-    assert_eq!(at_once, spotlight(&analysis, last(&analysis), Focus::Iteration(0)), "clamped");
+    let at_once = spotlight(&analysis, 999, usize::MAX, Focus::Iteration(0));
+    assert_eq!(at_once, spotlight(&analysis, last(&analysis), usize::MAX, Focus::Iteration(0)), "clamped");
 }
 
 /// Links are symmetric: an item is highlighted by each item that it highlights.
@@ -147,7 +147,7 @@ fn points_of_curved_shapes_are_highlighted() {
     let settings =
         Settings { algorithm: Algorithm::Robust, initial_direction: DVec3::X, ..Settings::default() };
     let analysis = Analysis::new(Dimension::Three, [ball(0.0), ball(3.0)], settings);
-    let lit = spotlight(&analysis, 0, Focus::Iteration(0));
+    let lit = spotlight(&analysis, 0, usize::MAX, Focus::Iteration(0));
     let place = |side, x| LitVertex { side, index: None, at: DVec3::X * x };
     assert_eq!(lit.places, [place(P, 1.0), place(Q, 2.0)]);
     assert!(lit.pairs.is_empty());
@@ -158,7 +158,7 @@ fn points_of_curved_shapes_are_highlighted() {
 fn highlights_do_not_change_picking() {
     let analysis = bittle();
     let step = last(&analysis);
-    let lit = spotlight(&analysis, step, Focus::Iteration(1));
+    let lit = spotlight(&analysis, step, usize::MAX, Focus::Iteration(1));
     let mut figure = difference(&analysis, step, Overlays::default());
     let before = figure.clone();
     lit.light_difference(&mut figure);
@@ -175,4 +175,17 @@ fn highlights_do_not_change_picking() {
     let rings: Vec<&Form> = figure.marks.iter().map(|mark| &mark.form).collect();
     let at = |x, y| Form::Point { at: DVec3::new(x, y, 0.0), marker: Marker::Ring };
     assert_eq!(rings[..2], [&at(4.0, 11.0), &at(10.0, 2.0)]);
+}
+
+/// At its first step only (4, 2) = p2 − q0 is found; p1, p0, q2 and q1 belong to later steps.
+#[test]
+fn nothing_after_the_last_known_step_is_lit() {
+    let analysis = bittle();
+    let lit = |known, side, index| spotlight(&analysis, 0, known, Focus::Vertex(side, index));
+    assert_eq!(lit(0, P, 2).supports.len(), 1);
+    for (side, index) in [(P, 1), (P, 0), (Q, 2), (Q, 1)] {
+        let now = lit(0, side, index);
+        assert!(now.supports.is_empty() && now.steps.is_empty() && now.iterations.is_empty());
+        assert!(!lit(usize::MAX, side, index).steps.is_empty(), "the whole run finds it");
+    }
 }

@@ -17,6 +17,7 @@ use crate::app::state::visible_run::VisibleRun;
 use crate::app::view::alone;
 use crate::app::widgets;
 use crate::app::widgets::icons::{self, Icon};
+use crate::app::widgets::stops::{self, Part};
 use crate::app::widgets::theme;
 use crate::edit::Change;
 use crate::gjk::Letter;
@@ -64,9 +65,9 @@ fn runs_ui(ui: &mut Ui, compare: &mut Compare, second: &Second, stop: usize, cx:
     let is_open = is_beside || height >= LOWER.1;
     let chosen = |ui: &mut Ui, compare: &Compare, cx: &mut Cx<'_>| {
         if compare.shows_why && !is_beside {
-            why_ui(ui, second, stop, cx);
+            stops::part(ui, Part::Words, |ui| why_ui(ui, second, stop, cx));
         } else {
-            table::ui(ui, second, stop, cx);
+            stops::part(ui, Part::Tabs, |ui| table::ui(ui, second, stop, cx));
         }
     };
     let lower = |ui: &mut Ui, compare: &mut Compare, cx: &mut Cx<'_>| {
@@ -77,10 +78,10 @@ fn runs_ui(ui: &mut Ui, compare: &mut Compare, second: &Second, stop: usize, cx:
             let panel = Panel::left("compared").resizable(true).default_size(width).size_range(least..=most);
             panel.show(ui, |ui| {
                 ui.take_available_width();
-                why_ui(ui, second, stop, cx);
+                stops::part(ui, Part::Words, |ui| why_ui(ui, second, stop, cx));
             });
         } else {
-            tabs_ui(ui, is_open, compare, &mut cx.session.drawer);
+            stops::within(ui, Part::Tabs, |ui| tabs_ui(ui, is_open, compare, &mut cx.session.drawer));
         }
         if is_open {
             chosen(ui, compare, cx);
@@ -108,7 +109,7 @@ fn runs_ui(ui: &mut Ui, compare: &mut Compare, second: &Second, stop: usize, cx:
             let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt(("run", run)));
             let lit = &second.lit()[run];
             let shown = view::ShownRun { run, derived: runs[run], step: steps[run], extent: &extent, lit };
-            view::ui(&mut ui, &shown, compare, cx);
+            stops::part(&mut ui, part_of(run), |ui| view::ui(ui, &shown, compare, cx));
         }
     });
     let is_left = if cx.session.drawer == Some(Drawer::Tab) && !is_open {
@@ -151,6 +152,11 @@ const fn panel_of(run: usize) -> Only {
     if run == 0 { Only::Left } else { Only::Right }
 }
 
+/// The part of the window with the picture of a run.
+const fn part_of(run: usize) -> Part {
+    if run == 0 { Part::Left } else { Part::Right }
+}
+
 /// The shown runs with their places, from the top of the panel to its bottom: side by side, or one alone.
 fn places(ui: &Ui, only: Option<Only>) -> Vec<(usize, eframe::egui::Rect)> {
     let all = ui.available_rect_before_wrap();
@@ -169,7 +175,7 @@ fn side_by_side(ui: &mut Ui, salt: &str, only: Option<Only>, mut content: impl F
     let mut bottom = ui.cursor().min.y;
     for (run, place) in places(ui, only) {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt((salt, run)));
-        content(&mut ui, run);
+        stops::within(&mut ui, part_of(run), |ui| content(ui, run));
         bottom = bottom.max(ui.min_rect().bottom());
     }
     let used = bottom - ui.cursor().min.y;

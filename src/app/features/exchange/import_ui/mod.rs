@@ -16,6 +16,7 @@ use crate::app::state::cx::Cx;
 use crate::app::state::request::Ask;
 use crate::app::widgets::column::column;
 use crate::app::widgets::dialog::Workbench;
+use crate::app::widgets::stops;
 use crate::message::text;
 
 /// Maximum size of the window, in points.
@@ -80,7 +81,7 @@ fn ui(ctx: &Context, importing: &mut Importing, cx: &mut Cx<'_>) {
 }
 
 fn content_ui(ui: &mut Ui, importing: &mut Importing, cx: &mut Cx<'_>) {
-    ui.heading(text!("exchange-import-shapes"));
+    stops::heading(&ui.heading(text!("exchange-import-shapes")));
     source_ui(ui, importing, cx);
     ui.separator();
     let width = ui.available_width();

@@ -47,7 +47,7 @@ pub(super) fn ui(
     let options = chart::ChartOptions { draggable: true, ..chart::ChartOptions::default() };
     let answer = chart::ui(ui, "explorer cut", explorer.cut(arrangement), options);
     if let Some(at) = answer.hovered.filter(|_| explorer.held.is_none()) {
-        answer.response.clone().on_hover_text_at_pointer(description_at(arrangement, at));
+        answer.tell(&description_at(arrangement, at));
     }
     if editing.pointer_ignored {
         return;

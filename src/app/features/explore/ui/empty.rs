@@ -6,6 +6,7 @@ use super::starts;
 use crate::app::features::explore::state::ExplorerRequest;
 use crate::app::state::cx::Cx;
 use crate::app::state::request::Request;
+use crate::app::widgets::stops::{self, Part};
 use crate::figure::explorer::{Unsuited, of_simplex};
 use crate::message::text;
 use crate::scene::Scene;
@@ -17,19 +18,21 @@ const LINE: f32 = 560.0;
 pub(super) fn ui(ui: &mut Ui, reason: Unsuited, cx: &mut Cx<'_>) {
     CentralPanel::default().show(ui, |ui| {
         ScrollArea::vertical().id_salt("explorer empty").auto_shrink([false, false]).show(ui, |ui| {
-            ui.set_max_width(ui.available_width().min(LINE));
-            ui.add_space(12.0);
-            ui.label(RichText::new(text!("explore-regions-of-a-simplex-to")).heading().strong());
-            ui.add(Label::new(text!("explore-purpose")).wrap());
-            ui.add_space(8.0);
-            simplex_ui(ui, cx);
-            ui.add_space(8.0);
-            ui.label(text!("explore-or-begin-with-one-of"));
-            starts::ui(ui, cx);
-            ui.add_space(8.0);
-            let undo = text!("explore-a-simplex-takes-the-place");
-            ui.add(Label::new(RichText::new(undo).weak()).wrap());
-            ui.add(Label::new(RichText::new(reason.to_string()).weak()).wrap());
+            stops::part(ui, Part::Left, |ui| {
+                ui.set_max_width(ui.available_width().min(LINE));
+                ui.add_space(12.0);
+                ui.label(RichText::new(text!("explore-regions-of-a-simplex-to")).heading().strong());
+                ui.add(Label::new(text!("explore-purpose")).wrap());
+                ui.add_space(8.0);
+                simplex_ui(ui, cx);
+                ui.add_space(8.0);
+                ui.label(text!("explore-or-begin-with-one-of"));
+                starts::ui(ui, cx);
+                ui.add_space(8.0);
+                let undo = text!("explore-a-simplex-takes-the-place");
+                ui.add(Label::new(RichText::new(undo).weak()).wrap());
+                ui.add(Label::new(RichText::new(reason.to_string()).weak()).wrap());
+            });
         });
     });
 }

@@ -232,6 +232,6 @@ fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<MotionOrder>) {
     if let Some(frame) = answer.hovered.and_then(frame_at) {
         let words =
             text!("motion-frame-2"; frame = frame + 1, sentence = motion::frame_sentence(record, frame));
-        answer.response.on_hover_text_at_pointer(words);
+        answer.tell(&words);
     }
 }
