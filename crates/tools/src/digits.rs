@@ -13,26 +13,6 @@ use crate::scene::Scene;
 /// Number of scenes with two shapes of some kinds, and of pairs from the families of the laboratory.
 const SCENES: u64 = 120;
 
-/// All kinds of shapes.
-const KINDS: [&ShapeKind; 16] = [
-    &ShapeKind::RECTANGLE,
-    &ShapeKind::REGULAR_POLYGON,
-    &ShapeKind::DISC,
-    &ShapeKind::ELLIPSE,
-    &ShapeKind::CAPSULE,
-    &ShapeKind::CUBOID,
-    &ShapeKind::TETRAHEDRON,
-    &ShapeKind::OCTAHEDRON,
-    &ShapeKind::ICOSAHEDRON,
-    &ShapeKind::PRISM,
-    &ShapeKind::PYRAMID,
-    &ShapeKind::FRUSTUM,
-    &ShapeKind::BALL,
-    &ShapeKind::ELLIPSOID,
-    &ShapeKind::CYLINDER,
-    &ShapeKind::CONE,
-];
-
 /// Returns a line for each of 240 scenes of every kind: its number, and the hash of its trace as JSON.
 pub fn digits() -> String {
     let mut lines = String::new();
@@ -55,7 +35,7 @@ fn of_kinds(number: u64) -> Scene {
     let dimension = dimension(number);
     let mut random = SeededRandom::of_pair(240, number);
     let kinds: Vec<&ShapeKind> =
-        KINDS.into_iter().filter(|kind| kind.dimensions.contains(&dimension)).collect();
+        ShapeKind::ALL.into_iter().filter(|kind| kind.dimensions.contains(&dimension)).collect();
     let mut body = |index: u64| {
         let kind = kinds[usize::try_from(index).unwrap_or(0) % kinds.len()];
         let position = random.unit(dimension) * random.within(0.0..2.5);

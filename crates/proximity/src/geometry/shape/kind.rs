@@ -23,6 +23,26 @@ pub struct ShapeKind {
 }
 
 impl ShapeKind {
+    /// All kinds.
+    pub const ALL: [&Self; 16] = [
+        &Self::RECTANGLE,
+        &Self::REGULAR_POLYGON,
+        &Self::DISC,
+        &Self::ELLIPSE,
+        &Self::CAPSULE,
+        &Self::CUBOID,
+        &Self::TETRAHEDRON,
+        &Self::OCTAHEDRON,
+        &Self::ICOSAHEDRON,
+        &Self::PRISM,
+        &Self::PYRAMID,
+        &Self::FRUSTUM,
+        &Self::BALL,
+        &Self::ELLIPSOID,
+        &Self::CYLINDER,
+        &Self::CONE,
+    ];
+
     /// The kind of [`Shape::Rectangle`].
     pub const RECTANGLE: Self = Self {
         name: "shape-rectangle",
