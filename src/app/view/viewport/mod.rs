@@ -144,16 +144,19 @@ impl<'a> Viewport<'a> {
                 self.apply(nav, view);
             }
         }
-        let pointer = ui.input(|input| input.pointer.latest_pos());
-        if let Some(pointer) = pointer.filter(|_| self.response.contains_pointer()) {
+        // Two fingers zoom about the place between them, and pan with it.
+        let fingers = ui.input(InputState::multi_touch).filter(|fingers| rect.contains(fingers.start_pos));
+        let pointer = match &fingers {
+            Some(fingers) => Some(fingers.center_pos - fingers.translation_delta),
+            None => ui.input(|input| input.pointer.latest_pos()).filter(|_| self.response.contains_pointer()),
+        };
+        if let Some(pointer) = pointer {
             let factor = nav::wheel_zoom(ui);
             if factor != 1.0 {
                 self.apply(Nav::Zoom { factor, about: to_dvec2(pointer - rect.min) }, view);
             }
         }
-        // Two fingers pan; their pinch has zoomed above.
-        let fingers = ui.input(InputState::multi_touch);
-        if let Some(fingers) = fingers.filter(|fingers| rect.contains(fingers.start_pos)) {
+        if let Some(fingers) = fingers {
             self.apply(Nav::Pan(to_dvec2(fingers.translation_delta)), view);
         }
         if self.response.double_clicked() && !taken {
