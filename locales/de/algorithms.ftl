@@ -73,6 +73,7 @@ certificate-no-axis = P reicht entlang der Achse über den Anfang von Q hinaus
 certificate-no-gap = entlang der Achse gibt es keine Lücke
 certificate-no-weights = die Gewichte sind nicht die eines Punkts beider Formen
 certificate-apart = die Punkte auf P und auf Q liegen auseinander
+cast-flaw-axis = keine Achse trennt P und Q zu allen Zeiten vor dem Kontakt
 certificate-no-room = der gemeinsame Punkt kann auf dem Rand liegen
 
 ## Die Arten von Formen in einem Satz

@@ -73,6 +73,7 @@ certificate-no-axis = P extends past the start of Q along the axis
 certificate-no-gap = there is no gap along the axis
 certificate-no-weights = the weights do not give a point of both shapes
 certificate-apart = the points on P and on Q differ
+cast-flaw-axis = no axis separates P and Q at all times before the contact
 certificate-no-room = the common point may be on the boundary
 
 ## The kinds of shapes within a sentence

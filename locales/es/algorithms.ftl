@@ -73,6 +73,7 @@ certificate-no-axis = P llega más allá del comienzo de Q a lo largo del eje
 certificate-no-gap = no hay hueco a lo largo del eje
 certificate-no-weights = los pesos no son los de un punto de ambas formas
 certificate-apart = los puntos de P y de Q no coinciden
+cast-flaw-axis = ningún eje separa P y Q en todos los instantes anteriores al contacto
 certificate-no-room = el punto común puede estar en la frontera
 
 ## Los tipos de formas dentro de una frase

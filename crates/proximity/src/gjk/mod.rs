@@ -6,6 +6,7 @@
 
 mod algorithm;
 mod bittle;
+pub(crate) mod cast;
 mod certificate;
 mod curved_lengths;
 mod cycle;
@@ -39,6 +40,9 @@ pub(crate) mod warm_start;
 mod winter;
 
 pub use algorithm::Algorithm;
+pub use cast::{
+    CastAxis, CastCertificate, CastFlaw, CastTime, Contact, ContactKind, FirstContact, first_contact,
+};
 pub use certificate::check::Flaw;
 pub use certificate::{Certificate, CommonPoint, SeparatingAxis, Weight};
 pub use defect::{Defect, Defects};
