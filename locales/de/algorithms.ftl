@@ -34,6 +34,7 @@ algorithm-directions = Gegebene Richtungen
     .description = Die Stützpunkte einer Liste von Richtungen: Überlappung, wenn ein Simplex aus ihnen O enthält, sonst keine Antwort
     .citation = W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13. April 2010, vor dem Algorithmus
 algorithm-unknown-precision = erwartet: f32 oder f64; gefunden: `{ $found }`
+cast-unknown-algorithm = erwartet: { $names }; gefunden: `{ $found }`
 
 ## Eingebaute Fehler: der Name im Fenster, .description in einer Zeile
 

@@ -34,6 +34,7 @@ algorithm-directions = Given directions
     .description = The support points of a list of directions: an overlap if a simplex of them contains O, otherwise no answer
     .citation = W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13 April 2010, before the algorithm
 algorithm-unknown-precision = expected f32 or f64, found `{ $found }`
+cast-unknown-algorithm = expected one of { $names }, found `{ $found }`
 
 ## Planted defects: the name on screen, .description of what goes wrong in one line
 

@@ -34,6 +34,7 @@ algorithm-directions = Direcciones dadas
     .description = Los puntos de soporte de una lista de direcciones: solapamiento si un símplex de ellos contiene O, si no, sin respuesta
     .citation = W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13 de abril de 2010, antes del algoritmo
 algorithm-unknown-precision = se esperaba f32 o f64; hay: `{ $found }`
+cast-unknown-algorithm = se esperaba { $names }; hay: `{ $found }`
 
 ## Defectos: el nombre en pantalla, .description de lo que va mal en una línea
 

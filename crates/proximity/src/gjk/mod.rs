@@ -6,7 +6,7 @@
 
 mod algorithm;
 mod bittle;
-pub(crate) mod cast;
+mod cast;
 mod certificate;
 mod curved_lengths;
 mod cycle;
@@ -41,7 +41,8 @@ mod winter;
 
 pub use algorithm::Algorithm;
 pub use cast::{
-    CastAxis, CastCertificate, CastFlaw, CastTime, Contact, ContactKind, FirstContact, first_contact,
+    Cast, CastAlgorithm, CastAxis, CastCertificate, CastEnd, CastEvent, CastFlaw, CastJudgement, CastStep,
+    CastTime, CastTrace, CommonPointAt, Contact, ContactKind, FirstContact, Probe, cast, first_contact,
 };
 pub use certificate::check::Flaw;
 pub use certificate::{Certificate, CommonPoint, SeparatingAxis, Weight};

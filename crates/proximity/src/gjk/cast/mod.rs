@@ -15,6 +15,7 @@ mod curved;
 mod line;
 mod polytopes;
 mod rounded;
+mod run;
 #[cfg(test)]
 mod tests;
 
@@ -25,7 +26,8 @@ use super::query::Query;
 use super::settings::Precision;
 use crate::geometry::WitnessPoints;
 use crate::geometry::exact::{ExactPair, ExactVector};
-pub use certificate::{CastAxis, CastCertificate, CastFlaw};
+pub use certificate::{CastAxis, CastCertificate, CastFlaw, CommonPointAt};
+pub use run::{Cast, CastAlgorithm, CastEnd, CastEvent, CastJudgement, CastStep, CastTrace, Probe, cast};
 
 /// The true first contact of two shapes, with its proof.
 #[derive(Clone, Debug, PartialEq)]

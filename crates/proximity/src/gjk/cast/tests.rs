@@ -2,9 +2,12 @@
 
 use glam::{DQuat, DVec3};
 
-use super::{ContactKind, FirstContact, first_contact};
+use super::{
+    Cast, CastAlgorithm, CastEnd, CastEvent, CastJudgement, CastTrace, ContactKind, FirstContact, Probe,
+    cast as run, first_contact,
+};
 use crate::geometry::{Body, Convex, Dimension, Pose, Rotation, Shape};
-use crate::gjk::{Query, Settings};
+use crate::gjk::{Precision, Query, Settings, Verdict};
 
 fn hull(points: &[(f64, f64, f64)]) -> Convex<DVec3> {
     Convex::vertices(points.iter().map(|(x, y, z)| DVec3::new(*x, *y, *z))).unwrap()
@@ -211,7 +214,7 @@ fn a_cast_in_the_plane_and_far_away() {
 #[test]
 fn a_cast_in_f32_is_that_of_the_rounded_numbers() {
     let (p, q) = (rounded(&[(0.1, 0.0, 0.0)], 0.0), rounded(&[(-1.0, 0.0, 0.0)], 0.0));
-    let settings = Settings { precision: crate::gjk::Precision::F32, ..Settings::default() };
+    let settings = Settings { precision: Precision::F32, ..Settings::default() };
     let query = Query { p: &p, q: &q, dimension: Dimension::Two, settings };
     // 0.1 in f32 is 13421773 / 2^27.
     let found = first_contact(&query, DVec3::X * 2.0);
@@ -343,4 +346,121 @@ fn every_proof_of_random_lattice_casts_holds() {
         }
     }
     assert!(kinds.iter().all(|count| *count > 40), "{kinds:?}");
+}
+
+/// Returns the run of an algorithm, and the judgment on it.
+fn judged(
+    [p, q]: [&Convex<DVec3>; 2],
+    (dimension, precision): (Dimension, Precision),
+    translation: DVec3,
+    algorithm: CastAlgorithm,
+) -> (CastTrace, CastJudgement) {
+    let settings = Settings { precision, ..Settings::default() };
+    let query = Query { p, q, dimension, settings };
+    let trace = run(&query, &Cast { translation, algorithm, frames: 10 });
+    let judgement = trace.judge(&query, translation, &first_contact(&query, translation));
+    (trace, judgement)
+}
+
+const SPACE: (Dimension, Precision) = (Dimension::Three, Precision::F64);
+
+#[test]
+fn four_algorithms_on_a_bullet() {
+    // From −4 to −1.25 of 8: t = 11/32. The wall is left at 21/32; frames are 1/10 apart.
+    let wall = cuboid(DVec3::ZERO, DVec3::new(0.25, 4.0, 4.0));
+    let bullet = cuboid(DVec3::X * -4.0, DVec3::ONE);
+    let of = |algorithm| judged([&wall, &bullet], SPACE, DVec3::X * 8.0, algorithm);
+    let (ray, judgement) = of(CastAlgorithm::Ray);
+    assert_eq!(
+        (ray.time, ray.normal, judgement),
+        (Some(11.0 / 32.0), Some(-DVec3::X), CastJudgement::Agrees)
+    );
+    let (advancement, judgement) = of(CastAlgorithm::Advancement);
+    assert_eq!((advancement.time, judgement), (Some(11.0 / 32.0), CastJudgement::Agrees));
+    let CastEvent::Measured { distance, speed, .. } = advancement.steps[0].event else {
+        panic!("a distance")
+    };
+    assert_eq!((distance, speed, advancement.steps[0].safe_until), (2.75, 8.0, 11.0 / 32.0));
+    let (axis, judgement) = of(CastAlgorithm::Axis);
+    // The separation 2.75 − 8t is within a quarter of the slop from the slop.
+    let time = axis.time.unwrap();
+    assert!((2.75 - 8.0 * time - 0.005).abs() <= 0.00125, "{axis:?}");
+    assert_eq!(judgement, CastJudgement::Agrees);
+    let probes: Vec<_> = axis
+        .steps
+        .iter()
+        .filter_map(|step| match step.event {
+            CastEvent::Separation { probe, separation, .. } => Some((probe, step.time, separation)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(probes[..3], [(Probe::End, 1.0, -5.25), (Probe::End, 0.0, 2.75), (Probe::Middle, 0.5, -1.25)]);
+    let (sampling, judgement) = of(CastAlgorithm::Sampling);
+    assert_eq!((sampling.time, sampling.steps.len(), judgement), (Some(0.4), 5, CastJudgement::Agrees));
+}
+
+#[test]
+fn sampling_tunnels_and_the_others_do_not() {
+    let wall = cuboid(DVec3::ZERO, DVec3::new(0.0625, 4.0, 4.0));
+    let bullet = rounded(&[(-5.5, 0.5, 0.25)], 0.125);
+    let of = |algorithm| judged([&wall, &bullet], SPACE, DVec3::X * 10.0, algorithm);
+    let (sampling, judgement) = of(CastAlgorithm::Sampling);
+    assert_eq!((sampling.end, judgement), (CastEnd::PastEnd, CastJudgement::Passed));
+    assert!(
+        sampling
+            .steps
+            .iter()
+            .all(|step| matches!(step.event, CastEvent::Sampled { verdict: Verdict::Separate, .. }))
+    );
+    for algorithm in [CastAlgorithm::Ray, CastAlgorithm::Advancement, CastAlgorithm::Axis] {
+        assert_eq!(of(algorithm).1, CastJudgement::Agrees, "{algorithm}");
+    }
+}
+
+#[test]
+fn algorithms_name_their_own_ends() {
+    use CastEnd::{NoMotion, PastEnd, Recedes, StartsInContact};
+    let p = cuboid(DVec3::ZERO, DVec3::ONE);
+    let far = cuboid(DVec3::X * 5.0, DVec3::ONE);
+    let ends = |q: &Convex<DVec3>, motion: DVec3| {
+        CastAlgorithm::ALL.map(|algorithm| {
+            let (trace, judgement) = judged([&p, q], SPACE, motion, algorithm);
+            assert_eq!(judgement, CastJudgement::Agrees, "{algorithm}: {trace:?}");
+            trace.end
+        })
+    };
+    assert_eq!(ends(&far, DVec3::ZERO), [NoMotion; 4]);
+    assert_eq!(ends(&far, DVec3::X), [Recedes, Recedes, PastEnd, PastEnd]);
+    assert_eq!(ends(&far, -DVec3::X), [PastEnd; 4]);
+    assert_eq!(ends(&cuboid(DVec3::X, DVec3::ONE), DVec3::X), [StartsInContact; 4]);
+}
+
+#[test]
+fn algorithms_agree_on_random_lattice_casts() {
+    let mut lattice = Lattice(7);
+    let mut wrong = 0;
+    for round in 0..3000 {
+        let dimension = if round % 2 == 0 { Dimension::Two } else { Dimension::Three };
+        let (p, q) = (lattice.shape(dimension), lattice.shape(dimension));
+        let motion = lattice.point(dimension, 12);
+        for algorithm in [CastAlgorithm::Ray, CastAlgorithm::Advancement, CastAlgorithm::Axis] {
+            let (trace, judgement) = judged([&p, &q], (dimension, Precision::F64), motion, algorithm);
+            // Around curved boundaries the simplex of the ray cast becomes a sliver, and roundoff decides its end.
+            let is_rounded = p.radius + q.radius > 0.0;
+            let is_known = match judgement {
+                CastJudgement::Agrees => true,
+                CastJudgement::Passed => trace.end == CastEnd::IterationLimit,
+                CastJudgement::Early { distance } => distance < 1e-11,
+                CastJudgement::Late { .. } | CastJudgement::Invented { .. } => false,
+            };
+            if judgement != CastJudgement::Agrees {
+                assert!(
+                    is_known && is_rounded && algorithm == CastAlgorithm::Ray,
+                    "round {round}, {algorithm}: {judgement:?} after {trace:?}"
+                );
+                wrong += 1;
+            }
+        }
+    }
+    assert!(wrong < 15, "{wrong} of 9000");
 }
