@@ -6,7 +6,7 @@
 
 mod algorithm;
 mod bittle;
-mod cast;
+pub(crate) mod cast;
 mod certificate;
 mod curved_lengths;
 mod cycle;

@@ -11,7 +11,7 @@ use super::document::{
 };
 use super::{Expectation, InitialView, Label, Movement, Other, Overlays, Rgb, Scene, ViewPreset};
 use crate::geometry::{Body, Dimension, MAX_COORDINATE, MAX_VERTICES, Pose, Rotation, Shape, ShapeError};
-use crate::gjk::{Algorithm, Defect, Defects, Directions, Settings};
+use crate::gjk::{Algorithm, Cast, CastAlgorithm, Defect, Defects, Directions, Settings};
 use crate::internal::Coordinates;
 use crate::message::text;
 
@@ -45,6 +45,14 @@ pub(super) fn scene(document: SceneDocument) -> CheckedValue<Scene> {
         3 => Dimension::Three,
         _ => return Err(ValueProblem::new("dimension", text!("scene-two-or-three"))),
     };
+    let first_contact = document.query.first_contact;
+    let (motion, cast) = match document.motion {
+        Some(document) => motion(document, first_contact, dimension)?,
+        None => (None, None),
+    };
+    if first_contact.is_some() && cast.is_none() {
+        return Err(ValueProblem::new("query.first_contact", text!("scene-a-translation")));
+    }
     let p = labelled("p", document.p, dimension)?;
     let q = labelled("q", document.q, dimension)?;
     Ok(Scene {
@@ -58,7 +66,8 @@ pub(super) fn scene(document: SceneDocument) -> CheckedValue<Scene> {
         query: query(document.query, dimension)?,
         view: view(&document.view)?,
         shown: shown(&document.show)?,
-        motion: document.motion.map(|document| motion(document, dimension)).transpose()?,
+        motion,
+        cast,
         hide_verdict: document.hide_verdict,
         expect: expect(&document.expect)?,
     })
@@ -264,13 +273,21 @@ fn directions(
 }
 
 fn direction(path: &str, coordinates: Coordinates, dimension: Dimension) -> CheckedValue<DVec3> {
-    let direction = vector(path, coordinates, dimension)?;
-    let expected = match direction.abs().max_element() {
-        0.0 => text!("scene-a-direction").to_owned(),
-        size if size > MAX_COORDINATE => text!("scene-components"; most = format!("{MAX_COORDINATE:e}")),
-        _ => return Ok(direction),
-    };
-    Err(ValueProblem::new(path, expected))
+    let direction = component_vector(path, coordinates, dimension)?;
+    if direction == DVec3::ZERO {
+        return Err(ValueProblem::new(path, text!("scene-a-direction")));
+    }
+    Ok(direction)
+}
+
+/// A vector that is no place: its components are at most as large as coordinates.
+fn component_vector(path: &str, coordinates: Coordinates, dimension: Dimension) -> CheckedValue<DVec3> {
+    let vector = vector(path, coordinates, dimension)?;
+    if vector.abs().max_element() > MAX_COORDINATE || !vector.is_finite() {
+        let expected = text!("scene-components"; most = format!("{MAX_COORDINATE:e}"));
+        return Err(ValueProblem::new(path, expected));
+    }
+    Ok(vector)
 }
 
 fn defects(
@@ -324,9 +341,16 @@ fn shown(document: &ShowDocument) -> CheckedValue<InitialView> {
     })
 }
 
-/// A path that Q cannot take is not an error of the file: MOTION says why Q cannot take it.
-fn motion(document: MotionDocument, dimension: Dimension) -> CheckedValue<Movement> {
-    let MotionDocument { waypoints, returns, axis, turns, frames } = document;
+/// A path that Q cannot take is not an error of the file: MOTION says why Q cannot take it. With a translation alone, Q
+/// takes the path of the translation.
+fn motion(
+    document: MotionDocument,
+    first_contact: Option<SettingWord<CastAlgorithm>>,
+    dimension: Dimension,
+) -> CheckedValue<(Option<Movement>, Option<Cast>)> {
+    let is_path =
+        !document.waypoints.is_empty() || document.turns.is_some() || document.translation.is_none();
+    let MotionDocument { translation, waypoints, returns, axis, turns, frames } = document;
     let defaults = Movement::default();
     if waypoints.len() > Movement::MAX_WAYPOINTS {
         let expected = text!("scene-at-most-waypoints"; most = Movement::MAX_WAYPOINTS);
@@ -355,7 +379,13 @@ fn motion(document: MotionDocument, dimension: Dimension) -> CheckedValue<Moveme
         let expected = text!("scene-range"; least = least, most = most);
         return Err(ValueProblem::new("motion.frames", expected));
     }
-    Ok(Movement { waypoints: waypoints.collect::<CheckedValue<_>>()?, returns, axis, turns, frames })
+    let waypoints = waypoints.collect::<CheckedValue<_>>()?;
+    let translation =
+        translation.map(|translation| component_vector("motion.translation", translation, dimension));
+    let algorithm = choice(first_contact, CastAlgorithm::default());
+    let cast =
+        translation.transpose()?.map(|translation| Cast { translation, algorithm, frames: frames - 1 });
+    Ok((is_path.then_some(Movement { waypoints, returns, axis, turns, frames }), cast))
 }
 
 fn expect(document: &ExpectDocument) -> CheckedValue<Expectation> {
@@ -364,6 +394,14 @@ fn expect(document: &ExpectDocument) -> CheckedValue<Expectation> {
     {
         if length.is_some_and(|length| !(0.0..f64::INFINITY).contains(&length)) {
             return Err(ValueProblem::new(format!("expect.{name}"), text!("scene-a-finite-length")));
+        }
+    }
+    for (name, time) in [("time", document.time), ("exit", document.exit)] {
+        if time.is_some_and(|time| !(0.0..=1.0).contains(&time)) {
+            return Err(ValueProblem::new(
+                format!("expect.{name}"),
+                text!("scene-range"; least = "0", most = "1"),
+            ));
         }
     }
     let tolerance = document.tolerance.unwrap_or(Expectation::DEFAULT_TOLERANCE);
@@ -376,6 +414,8 @@ fn expect(document: &ExpectDocument) -> CheckedValue<Expectation> {
         supports: document.supports,
         separation: document.separation,
         penetration_depth: document.penetration_depth,
+        time: document.time,
+        exit: document.exit,
         tolerance,
     })
 }

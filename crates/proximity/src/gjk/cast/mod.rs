@@ -154,7 +154,7 @@ pub fn first_contact(query: &Query<'_>, translation: DVec3) -> FirstContact {
 }
 
 /// Returns the translation as a run in this precision uses it.
-pub(crate) fn rounded_translation(precision: Precision, translation: DVec3) -> DVec3 {
+pub fn rounded_translation(precision: Precision, translation: DVec3) -> DVec3 {
     match precision {
         Precision::F64 => translation,
         Precision::F32 => translation.as_vec3().as_dvec3(),
