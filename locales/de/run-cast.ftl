@@ -13,9 +13,9 @@ cast-facts = { $algorithm } in { $precision }. Q bewegt sich um { $translation }
 
 ## Schritte
 
-cast-clips = Kein Kontakt vor t = { $next }: Die Ebene durch A trennt x von P ⊖ Q. A = { $a } entlang v = { $v }, (x − A)·v = { $ahead } > 0, d·v = { $slope } < 0.
-cast-recedes = Der Strahl erreicht die Ebene durch A nie. A = { $a } entlang v = { $v }, (x − A)·v = { $ahead } > 0, d·v = { $slope } ≥ 0.
-cast-not-ahead = A kommt zum Simplex: Die Ebene durch A trennt x nicht von P ⊖ Q. A = { $a } entlang v = { $v }, (x − A)·v = { $ahead } ≤ 0.
+cast-clips = Kein Kontakt vor t = { $next }: Die Ebene durch A trennt x von P ⊖ Q. A = { $a } entlang v = { $direction }, (x − A)·v = { $ahead } > 0, d·v = { $slope } < 0.
+cast-recedes = Der Strahl erreicht die Ebene durch A nie. A = { $a } entlang v = { $direction }, (x − A)·v = { $ahead } > 0, d·v = { $slope } ≥ 0.
+cast-not-ahead = A kommt zum Simplex: Die Ebene durch A trennt x nicht von P ⊖ Q. A = { $a } entlang v = { $direction }, (x − A)·v = { $ahead } ≤ 0.
 cast-advances = Q darf bis t = { $next } rücken. Der Abstand ist { $distance } entlang n = { $normal }, und Q nähert sich um { $speed } in der ganzen Bewegung.
 cast-near = Der Abstand ist am Ziel: { $distance } ≤ { $target } bei t = { $time }.
 cast-no-approach = Q nähert sich bei t = { $time } nicht. Der Abstand ist { $distance } entlang n = { $normal }.

@@ -13,9 +13,9 @@ cast-facts = { $algorithm } in { $precision }. Q moves by { $translation } while
 
 ## Steps
 
-cast-clips = No contact before t = { $next }: the plane through A separates x from P ⊖ Q. A = { $a } along v = { $v }, (x − A)·v = { $ahead } > 0, d·v = { $slope } < 0.
-cast-recedes = The ray never reaches the plane through A. A = { $a } along v = { $v }, (x − A)·v = { $ahead } > 0, d·v = { $slope } ≥ 0.
-cast-not-ahead = A joins the simplex: the plane through A does not separate x from P ⊖ Q. A = { $a } along v = { $v }, (x − A)·v = { $ahead } ≤ 0.
+cast-clips = No contact before t = { $next }: the plane through A separates x from P ⊖ Q. A = { $a } along v = { $direction }, (x − A)·v = { $ahead } > 0, d·v = { $slope } < 0.
+cast-recedes = The ray never reaches the plane through A. A = { $a } along v = { $direction }, (x − A)·v = { $ahead } > 0, d·v = { $slope } ≥ 0.
+cast-not-ahead = A joins the simplex: the plane through A does not separate x from P ⊖ Q. A = { $a } along v = { $direction }, (x − A)·v = { $ahead } ≤ 0.
 cast-advances = Q may move to t = { $next }. The distance is { $distance } along n = { $normal }, and Q comes nearer by { $speed } in all of the motion.
 cast-near = The distance is at the target: { $distance } ≤ { $target } at t = { $time }.
 cast-no-approach = Q does not come nearer at t = { $time }. The distance is { $distance } along n = { $normal }.

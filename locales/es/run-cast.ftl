@@ -13,9 +13,9 @@ cast-facts = { $algorithm } en { $precision }. Q se mueve { $translation } mient
 
 ## Pasos
 
-cast-clips = Sin contacto antes de t = { $next }: el plano por A separa x de P ⊖ Q. A = { $a } según v = { $v }, (x − A)·v = { $ahead } > 0, d·v = { $slope } < 0.
-cast-recedes = El rayo nunca alcanza el plano por A. A = { $a } según v = { $v }, (x − A)·v = { $ahead } > 0, d·v = { $slope } ≥ 0.
-cast-not-ahead = A entra en el símplex: el plano por A no separa x de P ⊖ Q. A = { $a } según v = { $v }, (x − A)·v = { $ahead } ≤ 0.
+cast-clips = Sin contacto antes de t = { $next }: el plano por A separa x de P ⊖ Q. A = { $a } según v = { $direction }, (x − A)·v = { $ahead } > 0, d·v = { $slope } < 0.
+cast-recedes = El rayo nunca alcanza el plano por A. A = { $a } según v = { $direction }, (x − A)·v = { $ahead } > 0, d·v = { $slope } ≥ 0.
+cast-not-ahead = A entra en el símplex: el plano por A no separa x de P ⊖ Q. A = { $a } según v = { $direction }, (x − A)·v = { $ahead } ≤ 0.
 cast-advances = Q puede moverse hasta t = { $next }. La distancia es { $distance } según n = { $normal }, y Q se acerca { $speed } en todo el movimiento.
 cast-near = La distancia alcanza el objetivo: { $distance } ≤ { $target } en t = { $time }.
 cast-no-approach = Q no se acerca en t = { $time }. La distancia es { $distance } según n = { $normal }.

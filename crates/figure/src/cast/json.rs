@@ -4,7 +4,8 @@ use glam::DVec3;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{CastRun, sentences};
+use super::run::CastRun;
+use super::sentences;
 use crate::exchange::{CastCertificateJson, CastProof};
 use crate::geometry::Dimension;
 use crate::gjk::{CastEvent, CastJudgement, CastStep, Probe};

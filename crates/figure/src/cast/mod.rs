@@ -1,62 +1,13 @@
 //! The run of a scene's cast: an algorithm, the true first contact, and the judgment; as text, JSON and CSV.
 
+mod differences;
 mod json;
+mod run;
 mod sentences;
 mod table;
 
-use glam::DVec3;
-
-use crate::geometry::Convex;
-use crate::gjk::{Cast, CastFlaw, CastJudgement, CastTrace, FirstContact, Query, cast, first_contact};
-use crate::message::text;
-use crate::scene::Scene;
-
+pub use differences::differences;
 pub use json::json;
+pub use run::CastRun;
 pub use sentences::{step, text};
 pub use table::csv;
-
-/// A cast with its result and the truth.
-#[derive(Debug)]
-pub struct CastRun {
-    /// The cast of the scene.
-    pub cast: Cast,
-    /// The run of the algorithm.
-    pub trace: CastTrace,
-    /// The true first contact, with its proof.
-    pub truth: FirstContact,
-    /// The judgment of the truth on the algorithm.
-    pub judgement: CastJudgement,
-    /// The result of checking the proof.
-    pub proof: Result<(), CastFlaw>,
-}
-
-impl CastRun {
-    /// Runs the cast of a scene. Returns `None` if the scene has none.
-    pub fn of(scene: &Scene) -> Option<Self> {
-        Some(Self::new(scene, &scene.convexes(), scene.cast?))
-    }
-
-    fn new(scene: &Scene, shapes: &[Convex<DVec3>; 2], it: Cast) -> Self {
-        let query: Query<'_> = scene.query(shapes);
-        let trace = cast(&query, &it);
-        let truth = first_contact(&query, it.translation);
-        let judgement = trace.judge(&query, it.translation, &truth);
-        let proof = truth.check(&query, it.translation);
-        Self { cast: it, trace, truth, judgement, proof }
-    }
-
-    /// Returns one sentence for each difference from the expected times of the scene. If the scene expects none, an
-    /// algorithm that is wrong is a difference, too.
-    pub fn differences(&self, scene: &Scene) -> Vec<String> {
-        let expect = &scene.expect;
-        let mut differences = expect.time_differences(self.truth.contact.as_ref());
-        let is_expected = expect.time.is_some() || expect.exit.is_some();
-        if self.judgement != CastJudgement::Agrees && !is_expected {
-            differences.push(sentences::judgement(self));
-        }
-        if let Err(flaw) = self.proof {
-            differences.push(text!("cast-proof-fails"; flaw = flaw.to_string()));
-        }
-        differences
-    }
-}

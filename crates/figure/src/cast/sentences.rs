@@ -1,6 +1,6 @@
 //! A cast in sentences: its steps, its end, the truth and the judgment.
 
-use super::CastRun;
+use super::run::CastRun;
 use crate::geometry::Dimension;
 use crate::gjk::{
     CastAlgorithm, CastEnd, CastEvent, CastJudgement, CastStep, CastTime, Contact, ContactKind, Probe,
@@ -44,11 +44,11 @@ pub fn step(step: &CastStep, run: &CastRun, dimension: Dimension) -> String {
             let (v, a) = (vector(direction), vector(support.point));
             let (ahead_is, slope_is) = (number(ahead), number(slope));
             if ahead <= 0.0 {
-                text!("cast-not-ahead"; a = a, v = v, ahead = ahead_is)
+                text!("cast-not-ahead"; a = a, direction = v, ahead = ahead_is)
             } else if slope >= 0.0 {
-                text!("cast-recedes"; a = a, v = v, ahead = ahead_is, slope = slope_is)
+                text!("cast-recedes"; a = a, direction = v, ahead = ahead_is, slope = slope_is)
             } else {
-                text!("cast-clips"; next = next, a = a, v = v, ahead = ahead_is, slope = slope_is)
+                text!("cast-clips"; next = next, a = a, direction = v, ahead = ahead_is, slope = slope_is)
             }
         }
         CastEvent::Measured { distance, normal, speed, .. } => {

@@ -1,6 +1,6 @@
 //! A cast as CSV: one row for each step.
 
-use super::CastRun;
+use super::run::CastRun;
 use crate::gjk::CastEvent;
 use crate::narration::full;
 

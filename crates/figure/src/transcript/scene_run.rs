@@ -35,7 +35,7 @@ impl SceneRun {
         let mut differences = expect.differences_in(&query, &trace);
         differences.extend(unexpected_error(expect, &trace, &reference));
         if let Some(cast) = CastRun::of(&scene).filter(|_| expectation_applies) {
-            differences.extend(cast.differences(&scene));
+            differences.extend(crate::cast::differences(&cast, &scene));
         }
         let proof = ProvenStatement::of(&query, &reference);
         differences.extend(proof.failure());

@@ -7,10 +7,11 @@ use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
+use super::checked::ValueProblem;
 use super::document::SceneDocument;
 use super::error::SceneError;
 use super::outline;
-use super::read::{self, ValueProblem};
+use super::read;
 use super::{Other, Scene, write};
 use crate::message::text;
 use crate::words::vanishes;

@@ -5,6 +5,7 @@
 //! [`Scene::read`] and [`Scene::write`] do the same with files. [`library`] holds the scenes that come with the
 //! program.
 
+mod checked;
 mod document;
 mod error;
 mod expectation;
@@ -17,6 +18,7 @@ mod notes;
 mod outline;
 mod overlay;
 mod read;
+mod read_motion;
 mod shown;
 mod write;
 

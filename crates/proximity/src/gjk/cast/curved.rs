@@ -6,8 +6,7 @@
 
 use glam::DVec3;
 
-use super::certificate::{CastAxis, CastCertificate};
-use super::{CastTime, Contact, ContactKind, FirstContact};
+use super::contact::{CastAxis, CastCertificate, CastTime, Contact, ContactKind, FirstContact};
 use crate::geometry::{Convex, Dimension, WitnessPoints, support_point};
 use crate::gjk::certificate::Certificate;
 use crate::gjk::outcome::Verdict;

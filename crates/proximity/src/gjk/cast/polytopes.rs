@@ -3,9 +3,8 @@
 use dashu_ratio::RBig;
 use glam::DVec3;
 
-use super::certificate::{CastCertificate, CommonPointAt};
-use super::line::{Entry, Line, mean, weights_of};
-use super::{CastTime, Contact, ContactKind, FirstContact, axis};
+use super::contact::{CastCertificate, CastTime, CommonPointAt, Contact, ContactKind, FirstContact, axis};
+use super::line::{Entry, Line, mean, pairs_of, weights_of};
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Dimension, Side, WitnessPoints};
 use crate::gjk::exact;
@@ -21,7 +20,7 @@ pub(super) fn first_contact(pair: &ExactPair, dimension: Dimension, translation:
             certificate: CastCertificate { before: vec![axis(&to_path.direction)], ..Default::default() },
         };
     };
-    let starts = time.is_zero().then(|| exact::solve(pair, dimension, &super::line::pairs_of(&feature)));
+    let starts = time.is_zero().then(|| exact::solve(pair, dimension, &pairs_of(&feature)));
     let touch = starts.as_ref().filter(|start| start.verdict == Verdict::Touching);
     let along = || exact::plane_along(pair, dimension, line.velocity().clone());
     let kind = match &starts {

@@ -8,9 +8,10 @@ use dashu_int::ops::{SquareRoot as _, UnsignedAbs as _};
 use dashu_ratio::RBig;
 use glam::DVec3;
 
-use super::certificate::{CastCertificate, CommonPointAt};
+use super::contact::{
+    CastCertificate, CastTime, CommonPointAt, Contact, ContactKind, End, FirstContact, axis,
+};
 use super::line::{Line, mean, nearest, pairs_of, weights_of};
-use super::{CastTime, Contact, ContactKind, End, FirstContact, axis};
 use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Dimension, Side, WitnessPoints};
 use crate::gjk::exact;

@@ -5,7 +5,7 @@
 //! the distance, which is convex, and so the step is safe.
 
 use super::subject::Subject;
-use super::{CastAlgorithm, CastEnd, CastEvent, CastTrace};
+use super::trace::{CastAlgorithm, CastEnd, CastEvent, CastTrace};
 use crate::geometry::{Scalar, Vector};
 use crate::gjk::algorithm::Algorithm;
 use crate::gjk::outcome::Verdict;

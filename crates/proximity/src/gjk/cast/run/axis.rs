@@ -9,7 +9,7 @@
 //! before the contact.
 
 use super::subject::Subject;
-use super::{CastAlgorithm, CastEnd, CastEvent, CastTrace, Probe};
+use super::trace::{CastAlgorithm, CastEnd, CastEvent, CastTrace, Probe};
 use crate::geometry::{Convex, Scalar, Vector, support_point};
 use crate::gjk::algorithm::Algorithm;
 use crate::gjk::outcome::Verdict;

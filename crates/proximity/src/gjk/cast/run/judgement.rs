@@ -2,10 +2,10 @@
 
 use glam::DVec3;
 
-use super::{CastAlgorithm, CastTrace};
+use super::trace::{CastAlgorithm, CastTrace};
 use crate::geometry::Length;
 use crate::gjk::algorithm::Algorithm;
-use crate::gjk::cast::{FirstContact, rounded_translation};
+use crate::gjk::cast::contact::{FirstContact, rounded_translation};
 use crate::gjk::query::Query;
 use crate::gjk::run::decide;
 use crate::gjk::settings::{Precision, Settings};

@@ -6,7 +6,7 @@
 //! that is closest to x. The cast ends when v is as short as the tolerance.
 
 use super::subject::Subject;
-use super::{CastAlgorithm, CastEnd, CastEvent, CastTrace};
+use super::trace::{CastAlgorithm, CastEnd, CastEvent, CastTrace};
 use crate::geometry::{Foot, Scalar, Vector};
 
 impl<V: Vector> Subject<V> {

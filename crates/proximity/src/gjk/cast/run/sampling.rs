@@ -1,7 +1,7 @@
 //! The verdict in each frame: a contact between two frames is not seen.
 
 use super::subject::Subject;
-use super::{CastAlgorithm, CastEnd, CastEvent, CastTrace};
+use super::trace::{CastAlgorithm, CastEnd, CastEvent, CastTrace};
 use crate::geometry::{Scalar as _, Vector};
 use crate::gjk::algorithm::Algorithm;
 use crate::gjk::outcome::Verdict;

@@ -2,7 +2,6 @@
 
 use glam::DVec3;
 
-use super::{Cast, CastAlgorithm, CastTrace};
 use crate::geometry::{Convex, Dimension, Scalar, SupportPoint, Vector, support_point};
 use crate::gjk::algorithm::Algorithm;
 use crate::gjk::defect::Defects;
@@ -31,15 +30,6 @@ impl<V: Vector> Subject<V> {
             translation: V::from_f64(translation),
             dimension: query.dimension,
             settings: Settings { defects: Defects::NONE, epa: false, ..query.settings },
-        }
-    }
-
-    pub(super) fn run(&self, cast: &Cast) -> CastTrace {
-        match cast.algorithm {
-            CastAlgorithm::Ray => self.ray(),
-            CastAlgorithm::Advancement => self.advancement(),
-            CastAlgorithm::Axis => self.axis(),
-            CastAlgorithm::Sampling => self.sampling(cast.frames.max(1)),
         }
     }
 

@@ -1,4 +1,4 @@
-//! The proof of a first contact, and its check, which uses only the shapes and the proof.
+//! The check of the proof of a first contact. It uses only the shapes and the proof.
 
 use std::cmp::Ordering;
 
@@ -7,49 +7,14 @@ use dashu_ratio::RBig;
 use glam::DVec3;
 use thiserror::Error;
 
+use super::contact::{
+    CastAxis, CastCertificate, CastTime, CommonPointAt, Contact, End, FirstContact, rounded_translation,
+};
 use super::line::Line;
-use super::{CastTime, Contact, End, FirstContact, rounded_translation};
 use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Side, support_point};
-use crate::gjk::Query;
+use crate::gjk::query::Query;
 use crate::message::text;
-
-/// The proof of a first contact, or of a miss.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct CastCertificate {
-    /// Axes that separate the shapes at all times before the contact, or from t = 0 to t = 1. Polytopes have one; curved
-    /// shapes have a chain of them. Empty if the shapes overlap at t = 0.
-    pub before: Vec<CastAxis>,
-    /// A common point at the time of impact, or at its upper bound. `None` for a miss and for curved shapes.
-    pub at: Option<CommonPointAt>,
-    /// An axis that separates the shapes at all times after the contact.
-    pub after: Option<CastAxis>,
-    /// A common point at the exit time, or at its lower bound.
-    pub at_exit: Option<CommonPointAt>,
-    /// The tolerance of axes and verdicts, in scene units: zero if the proof is exact.
-    pub tolerance: f64,
-}
-
-/// A direction along which P lies before Q.
-#[derive(Clone, Debug, PartialEq)]
-pub struct CastAxis {
-    /// The direction, of length one, rounded.
-    pub direction: DVec3,
-    /// The direction without roundoff, as the shortest vector of integers; `None` for curved shapes.
-    pub whole: Option<[IBig; 3]>,
-    /// The last time at which it separates curved shapes; `None` for polytopes.
-    pub until: Option<f64>,
-}
-
-/// A common point at a time.
-#[derive(Clone, Debug, PartialEq)]
-pub struct CommonPointAt {
-    /// The time.
-    pub time: RBig,
-    /// Vertices pᵢ − qⱼ, by i and j, with weights that add up to one. Their weighted mean is the place of the moving
-    /// origin, t times the translation, or no farther from it than the sum of the radii.
-    pub weights: Vec<([usize; 2], RBig)>,
-}
 
 /// The reason why a certificate does not prove a first contact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
