@@ -3,6 +3,7 @@
 use super::run::CastRun;
 use crate::gjk::CastEvent;
 use crate::narration::full;
+use crate::words::line;
 
 /// Writes one row for each step. `length` is the product (x − A)·v, the distance or the separation, and `slope` its change
 /// over the motion.
@@ -17,7 +18,7 @@ pub fn csv(run: &CastRun) -> String {
         };
         let [length, slope] = [length, slope].map(|number| number.map(full).unwrap_or_default());
         let [time, safe] = [step.time, step.safe_until].map(full);
-        out += &format!("{},{time},{event},{length},{slope},{safe}\n", index + 1);
+        line(&mut out, &format!("{},{time},{event},{length},{slope},{safe}", index + 1));
     }
     out
 }

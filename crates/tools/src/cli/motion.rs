@@ -14,6 +14,7 @@ use crate::lab::Watch;
 use crate::lab::motion::{Journey, Memory, MotionError};
 use crate::message::text;
 use crate::scene::{Movement, Scene};
+use crate::words::line;
 
 pub(super) fn run(arguments: &MotionArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
     let MotionArguments { scene: path, frames, format, output } = arguments;
@@ -73,7 +74,7 @@ fn csv(scene: &Scene, movement: &Movement) -> Result<String, MotionError> {
         };
         let [cold, warm] = [Memory::Nothing, Memory::Simplex].map(|memory| frame.cost(memory).supports);
         let (time, verdict) = (full(number as f64 / last), verdict.name());
-        out += &format!("{number},{time},{verdict},{},{cold},{warm}\n", cells(outcome.measurement));
+        line(&mut out, &format!("{number},{time},{verdict},{},{cold},{warm}", cells(outcome.measurement)));
     }
     Ok(out)
 }

@@ -59,7 +59,7 @@ fn cast(scene: &str, more: &[&str]) -> (Exit, String, String) {
 
 fn json(scene: &str, more: &[&str]) -> (Exit, Value) {
     let (exit, out, errors) = cast(scene, &[&["--format", "json"], more].concat());
-    assert_eq!(errors, "");
+    assert_eq!(errors, "", "no message");
     (exit, serde_json::from_str(&out).unwrap())
 }
 
