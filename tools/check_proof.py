@@ -316,6 +316,99 @@ def check(value):
     if proof.common_point: check_common_point(proof)
     return proof.verdict + (check_length(proof) if proof.length else "")
 
+# The first contact of shapes in motion: Q moves by t times the translation.
+
+def a_time(value, place):
+    """The bounds of a time, without roundoff: its fraction twice, or neighboring floats."""
+    time = an_object(value, place)
+    bounds = a_list(field(time, "bounds", f"{place}."), f"{place}.bounds", 2)
+    low, high = (a_length(bound, f"{place}.bounds[{at}]") for at, bound in enumerate(bounds))
+    if "exact" not in time: return Fraction(low), Fraction(high)
+    exact = a_fraction(time["exact"], f"{place}.exact")
+    need(low == high or nextafter(low, inf) == high, f"{place}: the bounds are not neighbors")
+    need(Fraction(low) <= exact <= Fraction(high), f"{place}: the bounds do not hold the fraction")
+    return exact, exact
+
+class Motion:
+    """A pair in motion, with what a proof must show of it."""
+    def __init__(self, proof):
+        self.dimension = field(proof, "dimension", "")
+        need(type(self.dimension) is int and self.dimension in (2, 3), f"dimension: expected 2 or 3, found {shown(self.dimension)}")
+        self.pair = {side: a_shape(field(proof, side, ""), side, self.dimension) for side in "pq"}
+        self.is_curved = any(shape.core != "vertices" for shape in self.pair.values())
+        self.radius = self.pair["p"].radius + self.pair["q"].radius
+        self.translation = a_vector(field(proof, "translation", ""), "translation", self.dimension)
+
+    def axis(self, value, place):
+        return a_direction(field(an_object(value, place), "axis", f"{place}."), f"{place}.axis", self.dimension)
+
+    def excess(self, axis, time):
+        """The square of the gap along the axis at a time minus that of the radii; None if P does not end before Q."""
+        along = gap(self.pair, axis) + time * dot(self.translation, axis)
+        excess = along ** 2 - self.radius ** 2 * dot(axis, axis)
+        return excess if along >= 0 and excess >= 0 else None
+
+    def common_point(self, value, place, bounds):
+        common = an_object(value, place)
+        time = a_fraction(field(common, "time", f"{place}."), f"{place}.time")
+        need(bounds[0] <= time <= bounds[1], f"{place}: the common point is at another time")
+        parts = shares(field(common, "differences", f"{place}."), f"{place}.differences", a_difference(self.pair))
+        away = minus(mean(parts), [time * x for x in self.translation])
+        need(dot(away, away) <= self.radius ** 2, f"{place}: the points on P and on Q differ")
+
+    def end(self, axis, second, time, sign):
+        """That the shapes are separate before a time (sign -1), or after it (1)."""
+        excess, slope = self.excess(axis, time), dot(self.translation, axis)
+        need(excess is not None, "along the axis, P does not end before Q begins")
+        if slope * sign > 0: return
+        # Along the axis, the shapes touch all the time: one vector leads from core to core, and a second axis separates
+        # the cores after this vector.
+        need(slope == 0 and excess == 0 and second is not None, "the axis does not separate at all times")
+        level = -gap(self.pair, axis)
+        vector = [x * level / dot(axis, axis) for x in axis]
+        speed = dot(self.translation, second)
+        is_apart = -gap(self.pair, second) <= dot(vector, second) + time * speed
+        need(speed * sign > 0 and is_apart, "the second axis does not separate at all times")
+
+    def chain(self, axes, until):
+        time = Fraction(0)
+        for at, value in enumerate(axes):
+            axis, ends = self.axis(value, f"before[{at}]"), Fraction(a_length(field(value, "until", "before."), "until"))
+            for moment in (time, ends): need(self.excess(axis, moment) is not None, "an axis of the chain does not separate")
+            time = ends
+        need(time >= until, "the chain of axes ends too early")
+
+def check_cast(proof):
+    motion = Motion(proof)
+    certificate = an_object(field(proof, "certificate", ""), "certificate")
+    before = field(certificate, "before", "certificate.")
+    need(isinstance(before, list), f"certificate.before: expected a list, found {shown(before)}")
+    time, leaves = field(proof, "time", ""), field(proof, "exit", "")
+    if time is None:
+        if motion.is_curved: motion.chain(before, 1)
+        else:
+            axis = motion.axis(a_list(before, "before", 1)[0], "before")
+            need(all(motion.excess(axis, moment) for moment in (0, 1)), "the axis does not separate at all times")
+        return "no contact"
+    bounds = a_time(time, "time")
+    if motion.is_curved:
+        motion.chain(before, bounds[0])
+        raise Untold("the contact of curved shapes")
+    axes = [motion.axis(axis, "before") for axis in before]
+    motion.common_point(field(certificate, "at", "certificate."), "at", bounds)
+    if bounds[0] > 0:
+        need(axes, "there is no axis before the contact")
+        motion.end(axes[0], axes[1] if len(axes) > 1 else None, bounds[0], -1)
+    said = f"contact at {proof['time'].get('exact', bounds[0] and proof['time']['bounds'][0])}"
+    if leaves is None: return said
+    bounds = a_time(leaves, "exit")
+    motion.common_point(field(certificate, "at_exit", "certificate."), "at_exit", bounds)
+    after = motion.axis(field(certificate, "after", "certificate."), "after")
+    is_level = axes and motion.radius and not dot(motion.translation, axes[0])
+    if is_level: motion.end(axes[0], after, bounds[1], 1)
+    else: motion.end(after, None, bounds[1], 1)
+    return said + f", exit at {leaves.get('exact', leaves['bounds'][0])}"
+
 def without_repeats(pairs):
     found = dict(pairs)
     if len(found) < len(pairs): raise ValueError("a field occurs twice in an object")
@@ -332,7 +425,8 @@ def objects(path):
         yield found.get("proof", found) if isinstance(found, dict) else found
 
 def outcome(proof):
-    try: return HOLDS, f"holds: {check(proof)}"
+    is_cast = isinstance(proof, dict) and proof.get("query") == "cast"
+    try: return HOLDS, f"holds: {check_cast(proof) if is_cast else check(proof)}"
     except Flaw as flaw: return DOES_NOT_HOLD, f"FLAW: {flaw}"
     except Untold as reason: return CANNOT_BE_TOLD, f"cannot be told: {reason}"
 

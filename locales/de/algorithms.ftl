@@ -34,6 +34,7 @@ algorithm-directions = Gegebene Richtungen
     .description = Die Stützpunkte einer Liste von Richtungen: Überlappung, wenn ein Simplex aus ihnen O enthält, sonst keine Antwort
     .citation = W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13. April 2010, vor dem Algorithmus
 algorithm-unknown-precision = erwartet: f32 oder f64; gefunden: `{ $found }`
+cast-unknown-algorithm = erwartet: { $names }; gefunden: `{ $found }`
 
 ## Eingebaute Fehler: der Name im Fenster, .description in einer Zeile
 
@@ -73,6 +74,7 @@ certificate-no-axis = P reicht entlang der Achse über den Anfang von Q hinaus
 certificate-no-gap = entlang der Achse gibt es keine Lücke
 certificate-no-weights = die Gewichte sind nicht die eines Punkts beider Formen
 certificate-apart = die Punkte auf P und auf Q liegen auseinander
+cast-flaw-axis = keine Achse trennt P und Q zu allen Zeiten vor dem Kontakt
 certificate-no-room = der gemeinsame Punkt kann auf dem Rand liegen
 
 ## Die Arten von Formen in einem Satz

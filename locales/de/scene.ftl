@@ -34,6 +34,8 @@ scene-end-of-file = das Ende der Datei
 scene-yes = ja
 scene-no = nein
 scene-separation = Abstand
+scene-time = Kontaktzeit
+scene-exit = Austrittszeit
 scene-penetration-depth = Eindringtiefe
 scene-other-verdict = erwartet: das Urteil { $expected }; gefunden: { $found }
 scene-other-answer = erwartet: die Antwort { $expected }; gefunden: { $found }
@@ -48,6 +50,8 @@ scene-support-points = { $count ->
 }
 scene-a-separation = ein Abstand von { $length }
 scene-a-penetration-depth = eine Eindringtiefe von { $length }
+scene-a-time = eine Kontaktzeit von { $time }
+scene-an-exit = eine Austrittszeit von { $time }
 
 ## file
 
@@ -110,6 +114,7 @@ scene-a-direction = eine Richtung, die nicht null ist
 scene-one-first-direction = kein `initial_direction` neben `directions`
 scene-directions = 1 bis { $most } Richtungen
 scene-components = Komponenten von höchstens { $most }
+scene-a-translation = eine Verschiebung (`translation`) in `motion`
 scene-range = { $least } bis { $most }
 scene-a-fitting-defect = ein Fehler, der zu { $algorithm } in { $dimension }D passt
 scene-refused-defect = `{ $defect }`: { $reason }

@@ -34,6 +34,7 @@ algorithm-directions = Given directions
     .description = The support points of a list of directions: an overlap if a simplex of them contains O, otherwise no answer
     .citation = W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13 April 2010, before the algorithm
 algorithm-unknown-precision = expected f32 or f64, found `{ $found }`
+cast-unknown-algorithm = expected one of { $names }, found `{ $found }`
 
 ## Planted defects: the name on screen, .description of what goes wrong in one line
 
@@ -73,6 +74,7 @@ certificate-no-axis = P extends past the start of Q along the axis
 certificate-no-gap = there is no gap along the axis
 certificate-no-weights = the weights do not give a point of both shapes
 certificate-apart = the points on P and on Q differ
+cast-flaw-axis = no axis separates P and Q at all times before the contact
 certificate-no-room = the common point may be on the boundary
 
 ## The kinds of shapes within a sentence

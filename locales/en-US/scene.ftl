@@ -34,6 +34,8 @@ scene-end-of-file = the end of the file
 scene-yes = yes
 scene-no = no
 scene-separation = separation
+scene-time = time of impact
+scene-exit = exit time
 scene-penetration-depth = penetration depth
 scene-other-verdict = expected the verdict { $expected }, found { $found }
 scene-other-answer = expected the answer { $expected }, found { $found }
@@ -48,6 +50,8 @@ scene-support-points = { $count ->
 }
 scene-a-separation = a separation of { $length }
 scene-a-penetration-depth = a penetration depth of { $length }
+scene-a-time = a time of impact of { $time }
+scene-an-exit = an exit time of { $time }
 
 ## file
 
@@ -110,6 +114,7 @@ scene-a-direction = a direction that is not zero
 scene-one-first-direction = no `initial_direction` beside `directions`
 scene-directions = 1 to { $most } directions
 scene-components = components of at most { $most }
+scene-a-translation = a translation in `motion`
 scene-range = { $least } to { $most }
 scene-a-fitting-defect = a defect that fits { $algorithm } in { $dimension }D
 scene-refused-defect = `{ $defect }`: { $reason }

@@ -34,6 +34,7 @@ algorithm-directions = Direcciones dadas
     .description = Los puntos de soporte de una lista de direcciones: solapamiento si un símplex de ellos contiene O, si no, sin respuesta
     .citation = W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13 de abril de 2010, antes del algoritmo
 algorithm-unknown-precision = se esperaba f32 o f64; hay: `{ $found }`
+cast-unknown-algorithm = se esperaba { $names }; hay: `{ $found }`
 
 ## Defectos: el nombre en pantalla, .description de lo que va mal en una línea
 
@@ -73,6 +74,7 @@ certificate-no-axis = P llega más allá del comienzo de Q a lo largo del eje
 certificate-no-gap = no hay hueco a lo largo del eje
 certificate-no-weights = los pesos no son los de un punto de ambas formas
 certificate-apart = los puntos de P y de Q no coinciden
+cast-flaw-axis = ningún eje separa P y Q en todos los instantes anteriores al contacto
 certificate-no-room = el punto común puede estar en la frontera
 
 ## Los tipos de formas dentro de una frase

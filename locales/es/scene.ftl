@@ -34,6 +34,8 @@ scene-end-of-file = el fin del archivo
 scene-yes = sí
 scene-no = no
 scene-separation = distancia
+scene-time = tiempo de impacto
+scene-exit = tiempo de salida
 scene-penetration-depth = profundidad de penetración
 scene-other-verdict = se esperaba el veredicto { $expected }; hay: { $found }
 scene-other-answer = se esperaba como respuesta { $expected }; hay: { $found }
@@ -48,6 +50,8 @@ scene-support-points = { $count ->
 }
 scene-a-separation = una distancia de { $length }
 scene-a-penetration-depth = una profundidad de penetración de { $length }
+scene-a-time = un tiempo de impacto de { $time }
+scene-an-exit = un tiempo de salida de { $time }
 
 ## file
 
@@ -110,6 +114,7 @@ scene-a-direction = una dirección que no sea cero
 scene-one-first-direction = ningún `initial_direction` junto a `directions`
 scene-directions = de 1 a { $most } direcciones
 scene-components = componentes de { $most } como máximo
+scene-a-translation = una traslación (`translation`) en `motion`
 scene-range = de { $least } a { $most }
 scene-a-fitting-defect = un defecto posible en { $algorithm } en { $dimension }D
 scene-refused-defect = `{ $defect }`: { $reason }

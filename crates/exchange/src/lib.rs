@@ -19,6 +19,7 @@
 //! Numbers are read as the nearest f64 and written with the fewest digits that parse to the same f64.
 
 mod account;
+mod cast_proof;
 mod convexity;
 mod engine;
 mod error;
@@ -34,6 +35,7 @@ mod triangles;
 mod write;
 
 pub use account::{Account, ListRow, account};
+pub use cast_proof::{CastCertificateJson, CastProof};
 pub use convexity::NotConvex;
 pub use engine::Engine;
 pub use engine::row::EngineKind;

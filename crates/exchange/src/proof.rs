@@ -34,7 +34,7 @@ pub struct Proof {
 
 /// A core with a radius around it: numbers, points and vectors by name.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-struct ProofShape {
+pub(crate) struct ProofShape {
     core: &'static str,
     #[serde(flatten)]
     points: BTreeMap<&'static str, Vec<Vec<String>>>,
@@ -61,7 +61,7 @@ struct Share {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
-struct ProofDifference {
+pub(crate) struct ProofDifference {
     p: usize,
     q: usize,
     weight: String,
@@ -103,7 +103,7 @@ impl Proof {
 const ITERATION_LIMIT: usize = 10_000;
 
 impl ProofShape {
-    fn of(convex: &Convex<DVec3>, dimension: Dimension) -> Self {
+    pub(crate) fn of(convex: &Convex<DVec3>, dimension: Dimension) -> Self {
         let (core, points) = convex.core.parts();
         let points = points.into_iter().map(|(name, points)| {
             // In the plane, an ellipse has two semi-axes.
@@ -137,7 +137,7 @@ impl Common {
 }
 
 impl ProofDifference {
-    fn of(([p, q], weight): &([usize; 2], RBig)) -> Self {
+    pub(crate) fn of(([p, q], weight): &([usize; 2], RBig)) -> Self {
         Self { p: *p, q: *q, weight: weight.to_string() }
     }
 }
@@ -162,12 +162,12 @@ fn direction(axis: &SeparatingAxis, dimension: Dimension) -> Vec<String> {
     axis.whole().map_or_else(|| exact(axis.direction, dimension), |whole| integers(&whole, dimension))
 }
 
-fn integers(numbers: &[IBig; 3], dimension: Dimension) -> Vec<String> {
+pub(crate) fn integers(numbers: &[IBig; 3], dimension: Dimension) -> Vec<String> {
     numbers.iter().take(dimension.count()).map(ToString::to_string).collect()
 }
 
 /// The coordinates of a finite point.
-fn exact(point: DVec3, dimension: Dimension) -> Vec<String> {
+pub(crate) fn exact(point: DVec3, dimension: Dimension) -> Vec<String> {
     point.to_array().into_iter().take(dimension.count()).map(fraction).collect()
 }
 

@@ -17,6 +17,7 @@ mod analysis;
 mod axes;
 mod bounds;
 mod camera;
+pub mod cast;
 mod chart;
 mod clip;
 mod coarse;

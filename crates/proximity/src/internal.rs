@@ -22,6 +22,7 @@ pub use crate::geometry::shape::written::{Coordinates, point_length};
 pub use crate::geometry::shape::{Axes, Number, Parameter, ShapeKind, components_mut};
 pub use crate::geometry::support::core_support_point;
 pub use crate::geometry::surface::Surface;
+pub use crate::gjk::cast::rounded_translation;
 pub use crate::gjk::exact::nearest::{ExactFeature, Vertex, foot};
 pub use crate::gjk::exact::{ExactSolution, solve};
 pub use crate::gjk::exact_length::ExactLength;

@@ -26,9 +26,11 @@
 //! | How far are they apart? | [`queries::distance`] | length, 0 for an overlap |
 //! | Between which points? | [`queries::closest_points`] | [`ClosestPoints`](queries::ClosestPoints) |
 //! | How deep is the overlap, and which translation ends it? | [`queries::penetration`] | [`Penetration`](queries::Penetration) |
+//! | When do they meet, if Q moves by a translation? | [`queries::cast`] | [`Cast`](queries::Cast), with the exit |
 //! | What does an algorithm do, step by step? | [`gjk::run()`] | [`Trace`](gjk::Trace) |
 //! | How does that algorithm end? | [`gjk::decide`] | [`Outcome`](gjk::Outcome) |
 //! | Which verdict is true, and why? | [`gjk::reference()`] | [`Reference`](gjk::Reference) with its certificate |
+//! | When do they meet, and why? | [`gjk::first_contact`] | [`FirstContact`](gjk::FirstContact) with its certificate |
 //!
 //! The functions of [`queries`] are for innermost loops: they take prepared shapes and record nothing. Those of [`gjk`]
 //! take shapes in world space and a chosen algorithm. All proved verdicts are the same.

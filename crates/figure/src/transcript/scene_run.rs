@@ -1,6 +1,7 @@
 //! A scene with its run, the reference verdict, and the differences from the expected result.
 
 use super::proof::ProvenStatement;
+use crate::cast::CastRun;
 use crate::gjk::{self, Reference, Trace};
 use crate::message::text;
 use crate::scene::{Expectation, Scene};
@@ -33,6 +34,9 @@ impl SceneRun {
         let expect = if expectation_applies { &scene.expect } else { &no_expectation };
         let mut differences = expect.differences_in(&query, &trace);
         differences.extend(unexpected_error(expect, &trace, &reference));
+        if let Some(cast) = CastRun::of(&scene).filter(|_| expectation_applies) {
+            differences.extend(crate::cast::differences(&cast, &scene));
+        }
         let proof = ProvenStatement::of(&query, &reference);
         differences.extend(proof.failure());
         Self { scene, trace, reference, proof, differences, expectation_applies }

@@ -149,6 +149,13 @@ impl<V: Vector> Convex<V> {
         self.core_vertices().filter(|_| self.radius == V::Scalar::ZERO)
     }
 
+    /// Returns whether all numbers of the shape are finite.
+    pub fn is_finite(&self) -> bool {
+        let finite = |vector: &V| vector.to_f64().is_finite();
+        let (_, parts) = self.core.parts();
+        parts.iter().all(|(_, vectors)| vectors.iter().all(finite)) && self.radius.to_f64().is_finite()
+    }
+
     /// Returns this shape moved by a vector.
     #[must_use]
     pub fn moved(&self, by: V) -> Self {

@@ -6,6 +6,7 @@
 
 mod algorithm;
 mod bittle;
+pub(crate) mod cast;
 mod certificate;
 mod curved_lengths;
 mod cycle;
@@ -39,6 +40,10 @@ pub(crate) mod warm_start;
 mod winter;
 
 pub use algorithm::Algorithm;
+pub use cast::{
+    Cast, CastAlgorithm, CastAxis, CastCertificate, CastEnd, CastEvent, CastFlaw, CastJudgement, CastStep,
+    CastTime, CastTrace, CommonPointAt, Contact, ContactKind, FirstContact, Probe, cast, first_contact,
+};
 pub use certificate::check::Flaw;
 pub use certificate::{Certificate, CommonPoint, SeparatingAxis, Weight};
 pub use defect::{Defect, Defects};

@@ -57,10 +57,14 @@ impl Movement {
     }
 
     /// Creates an instructive movement: from the position of Q across P to the other side, slightly past the
-    /// point where they separate, and back.
+    /// point where they separate, and back. The translation of a cast is followed as it is.
     pub fn across(scene: &Scene) -> Self {
         let [p, q] = scene.bodies.each_ref();
         let (of_p, of_q) = (p.center(), q.center());
+        if let Some(cast) = &scene.cast {
+            let frames = (cast.frames + 1).clamp(Self::MIN_FRAMES, Self::MAX_FRAMES);
+            return Self { waypoints: vec![of_q + cast.translation], frames, ..Self::default() };
+        }
         let line = of_p - of_q;
         let onwards = if line == DVec3::ZERO { DVec3::X } else { line.unit() };
         // The support value of P from its center along the movement, and of Q from its center opposite to it.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Overlay, Projection, ShownFigure, ShownTab, ShownWorkspace};
 use crate::geometry::Shape;
-use crate::gjk::{Algorithm, ContactPolicy, Defect, Precision, Verdict};
+use crate::gjk::{Algorithm, CastAlgorithm, ContactPolicy, Defect, Precision, Verdict};
 use crate::internal::Coordinates;
 use crate::message::text;
 
@@ -103,6 +103,9 @@ pub(super) struct QueryDocument {
     pub(super) prefer_q: Option<usize>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) defects: Vec<SettingWord<Defect>>,
+    /// The algorithm for the first contact; it needs the translation of `motion`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) first_contact: Option<SettingWord<CastAlgorithm>>,
 }
 
 /// `view`: [`ViewPreset`](super::ViewPreset).
@@ -133,10 +136,12 @@ pub(super) struct ShowDocument {
     pub(super) overlays: Option<Vec<SettingWord<Overlay>>>,
 }
 
-/// `motion`: [`Movement`](super::Movement).
+/// `motion`: [`Movement`](super::Movement), and the translation of a [`Cast`](crate::gjk::Cast).
 #[derive(Debug, Default, PartialEq, Deserialize, Serialize)]
 #[serde(rename = "Motion", default, deny_unknown_fields)]
 pub(super) struct MotionDocument {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) translation: Option<Coordinates>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) waypoints: Vec<Coordinates>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -163,6 +168,10 @@ pub(super) struct ExpectDocument {
     pub(super) separation: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) penetration_depth: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) time: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) exit: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) tolerance: Option<f64>,
 }
@@ -223,6 +232,13 @@ pub fn write_word<T: WordSetting, S: Serializer>(choice: &T, serializer: S) -> R
 
 impl WordSetting for Algorithm {
     const ALL: &'static [Self] = &Self::NAMED;
+    fn name(self) -> &'static str {
+        self.name()
+    }
+}
+
+impl WordSetting for CastAlgorithm {
+    const ALL: &'static [Self] = &Self::ALL;
     fn name(self) -> &'static str {
         self.name()
     }

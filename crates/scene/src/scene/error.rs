@@ -5,8 +5,8 @@ use std::ops::Range;
 use ron::error::{Error as RonError, Position, SpannedError};
 use thiserror::Error;
 
+use super::checked::ValueProblem;
 use super::outline;
-use super::read::ValueProblem;
 use crate::internal::point_length;
 use crate::message::text;
 

@@ -1,7 +1,7 @@
 //! The expected result of a scene's run, which makes every scene a test.
 
 use crate::geometry::Measurement;
-use crate::gjk::{Outcome, Query, Trace, Verdict};
+use crate::gjk::{Contact, Outcome, Query, Trace, Verdict};
 use crate::internal;
 use crate::message::text;
 
@@ -18,7 +18,11 @@ pub struct Expectation {
     pub separation: Option<f64>,
     /// The minimum translation that leaves overlapping shapes just touching: its length in scene units, ≥ 0.
     pub penetration_depth: Option<f64>,
-    /// Maximum difference between a measured and an expected separation or depth, in scene units, > 0. The
+    /// The true time of impact of the scene's cast, from 0 to 1.
+    pub time: Option<f64>,
+    /// The true exit time of the scene's cast, from 0 to 1.
+    pub exit: Option<f64>,
+    /// Maximum difference between a measured and an expected separation or depth, in scene units, or times, > 0. The
     /// default permits lengths written with six decimals; a larger tolerance hides real differences.
     pub tolerance: f64,
 }
@@ -108,19 +112,40 @@ impl Expectation {
             supports: self.supports.map(|_| supports),
             separation: length(self.separation, separation),
             penetration_depth: length(self.penetration_depth, depth),
+            time: self.time,
+            exit: self.exit,
             tolerance: self.tolerance,
         }
     }
 
+    /// Compares the times with the true first contact of the scene's cast, as [`Expectation::differences`] compares the
+    /// outcome.
+    pub fn time_differences(&self, contact: Option<&Contact>) -> Vec<String> {
+        let exit = contact.and_then(|contact| contact.exit.as_ref());
+        let times = [
+            (text!("scene-time"), self.time, contact.map(|contact| contact.time.nearest)),
+            (text!("scene-exit"), self.exit, exit.map(|exit| exit.nearest)),
+        ];
+        let difference = |(name, expected, found): (&str, Option<f64>, Option<f64>)| {
+            let expected = expected?;
+            let agree = found.is_some_and(|found| (found - expected).abs() <= self.tolerance);
+            let found = found.map_or_else(|| text!("scene-none").to_owned(), |found| found.to_string());
+            (!agree).then(|| text!("scene-other-length"; name = name, expected = expected, found = found))
+        };
+        times.into_iter().filter_map(difference).collect()
+    }
+
     /// Lists every expected value in words: `the verdict overlap`.
     pub fn in_words(&self) -> Vec<String> {
-        let Self { verdict, answer, supports, separation, penetration_depth, .. } = self;
+        let Self { verdict, answer, supports, separation, penetration_depth, time, exit, .. } = self;
         let words = [
             verdict.map(|verdict| text!("scene-the-verdict"; verdict = verdict.name())),
             answer.map(|yes| text!("scene-the-answer"; answer = self::answer(Some(yes)))),
             supports.map(|count| text!("scene-support-points"; count = count)),
             separation.map(|length| text!("scene-a-separation"; length = length)),
             penetration_depth.map(|length| text!("scene-a-penetration-depth"; length = length)),
+            time.map(|time| text!("scene-a-time"; time = time)),
+            exit.map(|time| text!("scene-an-exit"; time = time)),
         ];
         words.into_iter().flatten().collect()
     }
@@ -153,6 +178,8 @@ impl Default for Expectation {
             supports: None,
             separation: None,
             penetration_depth: None,
+            time: None,
+            exit: None,
             tolerance: Self::DEFAULT_TOLERANCE,
         }
     }

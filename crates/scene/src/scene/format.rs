@@ -7,10 +7,11 @@ use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
+use super::checked::ValueProblem;
 use super::document::SceneDocument;
 use super::error::SceneError;
 use super::outline;
-use super::read::{self, ValueProblem};
+use super::read;
 use super::{Other, Scene, write};
 use crate::message::text;
 use crate::words::vanishes;
@@ -58,10 +59,10 @@ impl Scene {
     /// Writes a scene file without defaults, short values on one line each. Equal scenes give equal bytes.
     pub fn to_ron(&self) -> String {
         let [p, q] = [0, 1].map(|side| write::body(&self.labels[side], &self.bodies[side]));
-        let query = write::query(&self.query, self.dimension);
+        let query = write::query(&self.query, self.cast.as_ref(), self.dimension);
         let view = write::view(&self.view);
         let show = write::show(&self.shown);
-        let motion = self.motion.as_ref().map(|motion| write::motion(motion, self.dimension));
+        let motion = write::motion(self.motion.as_ref(), self.cast.as_ref(), self.dimension);
         let fields = [
             ("format", Some(FORMAT.to_string())),
             ("title", given(&self.title).map(|title| string(title))),

@@ -5,6 +5,7 @@
 //! [`Scene::read`] and [`Scene::write`] do the same with files. [`library`] holds the scenes that come with the
 //! program.
 
+mod checked;
 mod document;
 mod error;
 mod expectation;
@@ -17,6 +18,7 @@ mod notes;
 mod outline;
 mod overlay;
 mod read;
+mod read_motion;
 mod shown;
 mod write;
 
@@ -65,6 +67,8 @@ pub struct Scene {
     pub shown: InitialView,
     /// The path of Q in MOTION. Without one, Q moves across P and back. It does not affect the run.
     pub motion: Option<Movement>,
+    /// The translation of Q whose first contact is asked for.
+    pub cast: Option<gjk::Cast>,
     /// Whether the verdict stays hidden until the run gets there.
     pub hide_verdict: bool,
     /// The expected result of the run.
@@ -95,6 +99,7 @@ impl Scene {
             view: ViewPreset::default(),
             shown: InitialView::default(),
             motion: None,
+            cast: None,
             hide_verdict: false,
             expect: Expectation::default(),
         }

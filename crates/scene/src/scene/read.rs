@@ -1,42 +1,20 @@
 //! Validation of a document: from the fields of a file to a scene.
 
 use std::f64::consts::FRAC_PI_2;
-use std::fmt::Display;
 
-use glam::{DQuat, DVec2, DVec3};
+use glam::{DQuat, DVec3};
 
+use super::checked::{CheckedValue, ValueProblem, choice, component_vector, numbers, vector};
 use super::document::{
-    BodyDocument, ExpectDocument, MotionDocument, PoseDocument, QueryDocument, SceneDocument, SettingWord,
-    ShowDocument, ViewDocument,
+    BodyDocument, ExpectDocument, PoseDocument, QueryDocument, SceneDocument, SettingWord, ShowDocument,
+    ViewDocument,
 };
-use super::{Expectation, InitialView, Label, Movement, Other, Overlays, Rgb, Scene, ViewPreset};
+use super::read_motion::motion;
+use super::{Expectation, InitialView, Label, Other, Overlays, Rgb, Scene, ViewPreset};
 use crate::geometry::{Body, Dimension, MAX_COORDINATE, MAX_VERTICES, Pose, Rotation, Shape, ShapeError};
 use crate::gjk::{Algorithm, Defect, Defects, Directions, Settings};
 use crate::internal::Coordinates;
 use crate::message::text;
-
-/// A value that is out of range or inconsistent with others.
-#[derive(Debug)]
-pub(super) struct ValueProblem {
-    /// The path of the value in the document.
-    pub(super) path: String,
-    /// A description of the valid values.
-    pub(super) expected: String,
-    /// A description of the value found. `None` if its text in the file describes it best.
-    pub(super) found: Option<String>,
-}
-
-type CheckedValue<T> = Result<T, ValueProblem>;
-
-impl ValueProblem {
-    fn new(path: impl Into<String>, expected: impl Into<String>) -> Self {
-        Self { path: path.into(), expected: expected.into(), found: None }
-    }
-
-    fn found(self, found: impl Display) -> Self {
-        Self { found: Some(found.to_string()), ..self }
-    }
-}
 
 /// Returns the scene that a document describes.
 pub(super) fn scene(document: SceneDocument) -> CheckedValue<Scene> {
@@ -45,6 +23,14 @@ pub(super) fn scene(document: SceneDocument) -> CheckedValue<Scene> {
         3 => Dimension::Three,
         _ => return Err(ValueProblem::new("dimension", text!("scene-two-or-three"))),
     };
+    let first_contact = document.query.first_contact;
+    let (motion, cast) = match document.motion {
+        Some(document) => motion(document, first_contact, dimension)?,
+        None => (None, None),
+    };
+    if first_contact.is_some() && cast.is_none() {
+        return Err(ValueProblem::new("query.first_contact", text!("scene-a-translation")));
+    }
     let p = labelled("p", document.p, dimension)?;
     let q = labelled("q", document.q, dimension)?;
     Ok(Scene {
@@ -58,7 +44,8 @@ pub(super) fn scene(document: SceneDocument) -> CheckedValue<Scene> {
         query: query(document.query, dimension)?,
         view: view(&document.view)?,
         shown: shown(&document.show)?,
-        motion: document.motion.map(|document| motion(document, dimension)).transpose()?,
+        motion,
+        cast,
         hide_verdict: document.hide_verdict,
         expect: expect(&document.expect)?,
     })
@@ -264,13 +251,11 @@ fn directions(
 }
 
 fn direction(path: &str, coordinates: Coordinates, dimension: Dimension) -> CheckedValue<DVec3> {
-    let direction = vector(path, coordinates, dimension)?;
-    let expected = match direction.abs().max_element() {
-        0.0 => text!("scene-a-direction").to_owned(),
-        size if size > MAX_COORDINATE => text!("scene-components"; most = format!("{MAX_COORDINATE:e}")),
-        _ => return Ok(direction),
-    };
-    Err(ValueProblem::new(path, expected))
+    let direction = component_vector(path, coordinates, dimension)?;
+    if direction == DVec3::ZERO {
+        return Err(ValueProblem::new(path, text!("scene-a-direction")));
+    }
+    Ok(direction)
 }
 
 fn defects(
@@ -324,46 +309,20 @@ fn shown(document: &ShowDocument) -> CheckedValue<InitialView> {
     })
 }
 
-/// A path that Q cannot take is not an error of the file: MOTION says why Q cannot take it.
-fn motion(document: MotionDocument, dimension: Dimension) -> CheckedValue<Movement> {
-    let MotionDocument { waypoints, returns, axis, turns, frames } = document;
-    let defaults = Movement::default();
-    if waypoints.len() > Movement::MAX_WAYPOINTS {
-        let expected = text!("scene-at-most-waypoints"; most = Movement::MAX_WAYPOINTS);
-        return Err(ValueProblem::new("motion.waypoints", expected).found(waypoints.len()));
-    }
-    let waypoints = waypoints.into_iter().enumerate();
-    let waypoints =
-        waypoints.map(|(index, place)| vector(&format!("motion.waypoints[{index}]"), place, dimension));
-    let axis = match (axis, dimension) {
-        (None, _) => defaults.axis,
-        (Some(axis), Dimension::Three) => vector("motion.axis", axis, dimension)?,
-        (Some(_), Dimension::Two) => {
-            return Err(
-                ValueProblem::new("motion.axis", text!("scene-no-axis")).found(text!("scene-an-axis"))
-            );
-        }
-    };
-    let turns = turns.unwrap_or(defaults.turns);
-    if !(-Movement::MAX_TURNS..=Movement::MAX_TURNS).contains(&turns) {
-        let (least, most) = (format!("−{}", Movement::MAX_TURNS), Movement::MAX_TURNS);
-        return Err(ValueProblem::new("motion.turns", text!("scene-range"; least = least, most = most)));
-    }
-    let frames = frames.unwrap_or(defaults.frames);
-    if !(Movement::MIN_FRAMES..=Movement::MAX_FRAMES).contains(&frames) {
-        let (least, most) = (Movement::MIN_FRAMES.to_string(), Movement::MAX_FRAMES.to_string());
-        let expected = text!("scene-range"; least = least, most = most);
-        return Err(ValueProblem::new("motion.frames", expected));
-    }
-    Ok(Movement { waypoints: waypoints.collect::<CheckedValue<_>>()?, returns, axis, turns, frames })
-}
-
 fn expect(document: &ExpectDocument) -> CheckedValue<Expectation> {
     for (name, length) in
         [("separation", document.separation), ("penetration_depth", document.penetration_depth)]
     {
         if length.is_some_and(|length| !(0.0..f64::INFINITY).contains(&length)) {
             return Err(ValueProblem::new(format!("expect.{name}"), text!("scene-a-finite-length")));
+        }
+    }
+    for (name, time) in [("time", document.time), ("exit", document.exit)] {
+        if time.is_some_and(|time| !(0.0..=1.0).contains(&time)) {
+            return Err(ValueProblem::new(
+                format!("expect.{name}"),
+                text!("scene-range"; least = "0", most = "1"),
+            ));
         }
     }
     let tolerance = document.tolerance.unwrap_or(Expectation::DEFAULT_TOLERANCE);
@@ -376,24 +335,8 @@ fn expect(document: &ExpectDocument) -> CheckedValue<Expectation> {
         supports: document.supports,
         separation: document.separation,
         penetration_depth: document.penetration_depth,
+        time: document.time,
+        exit: document.exit,
         tolerance,
-    })
-}
-
-fn choice<T>(name: Option<SettingWord<T>>, default: T) -> T {
-    name.map_or(default, |SettingWord(choice)| choice)
-}
-
-/// A vector with as many components as the scene has dimensions.
-fn vector(path: &str, coordinates: Coordinates, dimension: Dimension) -> CheckedValue<DVec3> {
-    match dimension {
-        Dimension::Two => Ok(DVec2::from_array(numbers(path, coordinates)?).extend(0.0)),
-        Dimension::Three => Ok(DVec3::from_array(numbers(path, coordinates)?)),
-    }
-}
-
-fn numbers<const N: usize>(path: &str, Coordinates(numbers): Coordinates) -> CheckedValue<[f64; N]> {
-    numbers.try_into().map_err(|numbers: Vec<f64>| {
-        ValueProblem::new(path, text!("scene-numbers"; count = N.to_string())).found(numbers.len())
     })
 }

@@ -8,7 +8,7 @@ use super::document::{
 };
 use super::{Expectation, InitialView, Label, Movement, Overlay, Overlays, ViewPreset};
 use crate::geometry::{Body, Dimension, Pose, Rotation, Shape, Side};
-use crate::gjk::Settings;
+use crate::gjk::{Cast, CastAlgorithm, Settings};
 use crate::internal::Coordinates;
 
 pub(super) fn body(label: &Label, body: &Body) -> BodyDocument {
@@ -44,7 +44,7 @@ fn pose(pose: &Pose, dimension: Dimension) -> PoseDocument {
     PoseDocument { position, angle, orientation }
 }
 
-pub(super) fn query(settings: &Settings, dimension: Dimension) -> QueryDocument {
+pub(super) fn query(settings: &Settings, cast: Option<&Cast>, dimension: Dimension) -> QueryDocument {
     let defaults = Settings::default();
     let (first, next) = (settings.initial_direction, settings.next_directions.as_slice());
     let written = |direction: &DVec3| vector(*direction, dimension);
@@ -63,6 +63,9 @@ pub(super) fn query(settings: &Settings, dimension: Dimension) -> QueryDocument 
         prefer_q: settings.preferred[Side::Q],
         // Defects that do not fit the algorithm would be refused on reading.
         defects: settings.defects.fitting(settings.algorithm, dimension).iter().map(SettingWord).collect(),
+        first_contact: cast
+            .and_then(|cast| unless(CastAlgorithm::default(), cast.algorithm))
+            .map(SettingWord),
     }
 }
 
@@ -88,10 +91,24 @@ pub(super) fn show(shown: &InitialView) -> ShowDocument {
     }
 }
 
-pub(super) fn motion(movement: &Movement, dimension: Dimension) -> MotionDocument {
+pub(super) fn motion(
+    movement: Option<&Movement>,
+    cast: Option<&Cast>,
+    dimension: Dimension,
+) -> Option<MotionDocument> {
+    let translation = cast.map(|cast| vector(cast.translation, dimension));
+    let Some(movement) = movement else {
+        let frames = cast.and_then(|cast| unless(Movement::DEFAULT_FRAMES, cast.frames + 1));
+        return translation.map(|translation| MotionDocument {
+            translation: Some(translation),
+            frames,
+            ..Default::default()
+        });
+    };
     let Movement { ref waypoints, returns, axis, turns, frames } = *movement;
     let defaults = Movement::default();
-    MotionDocument {
+    Some(MotionDocument {
+        translation,
         waypoints: waypoints.iter().map(|waypoint| vector(*waypoint, dimension)).collect(),
         returns,
         axis: unless(defaults.axis, axis)
@@ -99,7 +116,7 @@ pub(super) fn motion(movement: &Movement, dimension: Dimension) -> MotionDocumen
             .map(|axis| vector(axis, dimension)),
         turns: unless(defaults.turns, turns),
         frames: unless(defaults.frames, frames),
-    }
+    })
 }
 
 pub(super) fn expect(expectation: &Expectation) -> ExpectDocument {
@@ -109,6 +126,8 @@ pub(super) fn expect(expectation: &Expectation) -> ExpectDocument {
         supports: expectation.supports,
         separation: expectation.separation,
         penetration_depth: expectation.penetration_depth,
+        time: expectation.time,
+        exit: expectation.exit,
         tolerance: unless(Expectation::DEFAULT_TOLERANCE, expectation.tolerance),
     }
 }

@@ -18,7 +18,7 @@ use crate::exchange::{Exported, Format};
 use crate::figure::description::DescriptionLength;
 use crate::figure::transcript::TraceFormat;
 use crate::files;
-use crate::gjk::{Algorithm, Precision, Settings};
+use crate::gjk::{Algorithm, CastAlgorithm, Precision, Settings};
 use crate::message::Language;
 use crate::message::text;
 
@@ -75,6 +75,9 @@ pub enum CliCommand {
     /// Run a scene's query and print every step of it.
     #[command(after_help = EXIT_STATUS)]
     Trace(TraceArguments),
+    /// Print the verdict, the length and the number of support points in each frame of the motion of Q.
+    #[command(after_help = MOTION_HELP)]
+    Motion(MotionArguments),
     /// Run scenes and compare each with the result that it expects or, if it expects nothing, with the reference.
     ///
     /// Every certificate is checked once more, and the verdicts of all algorithms are counted.
@@ -144,6 +147,9 @@ const CORPUS_HELP: &str = "docs/judge.md describes the formats; tools/check_proo
 
 const HANDOUT_HELP: &str = "Of a lesson, --steps and --blanks do not apply: its pages name their steps, and the answers are in the key.\n\n\
                             Exit status: 0 done; 2 bad input.";
+
+const MOTION_HELP: &str = "A length is positive for a distance, negative for a depth.\n\n\
+                           Exit status: 0 done; 2 bad input.";
 
 const LESSON_HELP: &str = "Exit status: 0 done; 1 a lesson has mistakes; 2 bad input: no lesson, no answers.";
 
@@ -271,6 +277,12 @@ pub struct TraceArguments {
     /// The output format.
     #[arg(long, value_parser = choices::trace_format(), default_value = TraceFormat::default().name())]
     pub format: TraceFormat,
+    /// The question: do the shapes intersect, or when do they meet in the motion of the scene?
+    #[arg(long, value_enum, default_value_t)]
+    pub query: TraceQuery,
+    /// Look for the first contact with this algorithm instead of the scene's: ray, advancement, axis or sampling.
+    #[arg(long, value_name = "NAME", conflicts_with = "describe")]
+    pub first_contact: Option<CastAlgorithm>,
     /// Explain where the numbers of each step come from, in the formats text and markdown.
     #[arg(long)]
     pub explain: bool,
@@ -286,6 +298,41 @@ pub struct TraceArguments {
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+}
+
+/// The question of `trace`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum TraceQuery {
+    /// Do P and Q intersect?
+    #[default]
+    Intersection,
+    /// When do P and Q meet, while Q moves by the translation of the scene? As text, json or csv.
+    Cast,
+}
+
+/// The arguments of `motion`.
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
+pub struct MotionArguments {
+    /// The scene file.
+    #[arg(value_name = "SCENE.ron")]
+    pub scene: PathBuf,
+    /// The number of frames instead of the scene's, 2 to 2000.
+    #[arg(long, value_name = "N")]
+    pub frames: Option<usize>,
+    /// The output format.
+    #[arg(long, value_enum, default_value_t)]
+    pub format: MotionFormat,
+    /// Write to this file instead of standard output.
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// The output format of `motion`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum MotionFormat {
+    /// One row for each frame.
+    #[default]
+    Csv,
 }
 
 /// The arguments of `check`.

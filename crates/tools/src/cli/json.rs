@@ -53,6 +53,10 @@ struct Expected {
     separation: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     penetration_depth: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    time: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    exit: Option<f64>,
 }
 
 /// Returns the result of the run and whether it is as expected, as one object on one line.
@@ -99,6 +103,8 @@ impl Expected {
             supports: expect.supports,
             separation: expect.separation,
             penetration_depth: expect.penetration_depth,
+            time: expect.time,
+            exit: expect.exit,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The command line. `trace` reports a run, `check` compares runs with the expected results, `render` draws
+//! The command line. `trace` reports a run, `motion` the frames of a motion, `check` compares runs with the expected results, `render` draws
 //! a step or a run, and `handout` puts runs and lessons on paper. `lesson` checks lessons. `lab` counts
 //! errors on random pairs, `grade` judges a solver in any language, and `audit` checks external traces.
 //! `corpus` writes pairs for the tests of other programs, and `import` and `export` convert shapes.
@@ -9,6 +9,7 @@
 
 mod arguments;
 mod audit;
+mod cast;
 mod check;
 mod choices;
 mod corpus;
@@ -22,6 +23,7 @@ mod import;
 mod json;
 mod lab;
 mod lesson;
+mod motion;
 mod output;
 mod render;
 mod scene_run;
@@ -33,7 +35,7 @@ use std::io::Write;
 
 pub use arguments::{
     Arguments, CheckArguments, CheckFormat, CliCommand, ExportArguments, Generated, ImportArguments,
-    Overrides, RendererName, TraceArguments, WindowArguments,
+    MotionArguments, MotionFormat, Overrides, RendererName, TraceArguments, TraceQuery, WindowArguments,
 };
 
 pub use audit::arguments::{AuditArguments, AuditFormat};
@@ -59,6 +61,7 @@ pub fn run(command: &CliCommand, interrupt: &Interrupt, out: &mut dyn Write, err
     let mut errors = Output::new(errors);
     let done = match command {
         CliCommand::Trace(arguments) => trace::run(arguments, &mut out),
+        CliCommand::Motion(arguments) => motion::run(arguments, &mut out),
         CliCommand::Check(arguments) => check::run(arguments, &mut out, &mut errors),
         CliCommand::Render(arguments) => render::run(arguments),
         CliCommand::Lab(arguments) => lab::run(arguments, interrupt, &mut out),

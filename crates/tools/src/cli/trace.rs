@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use super::arguments::TraceArguments;
+use super::arguments::{TraceArguments, TraceQuery};
+use super::cast;
 use super::error::Failure;
 use super::exit::Exit;
 use super::output::Output;
@@ -16,9 +17,12 @@ use crate::message::text;
 use crate::scene::Scene;
 
 pub(super) fn run(arguments: &TraceArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
-    let TraceArguments { scene, overrides, format, explain, describe, length, step, output } = arguments;
+    let TraceArguments { scene, overrides, format, explain, describe, length, step, output, .. } = arguments;
     if let Some(path) = output {
         files::require_output(path, [scene])?;
+    }
+    if arguments.query == TraceQuery::Cast {
+        return cast::run(arguments, out);
     }
     let scene_run = scene_run::read(scene, *overrides)?;
     let text = if *describe {

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use gjk_exchange::Proof;
+use gjk_exchange::{CastProof, Proof};
 use gjk_proximity::geometry::{Convex, Dimension};
 use gjk_proximity::gjk::{self, Algorithm, Query, Settings};
 use gjk_scene::scene::library::SHIPPED;
@@ -63,6 +63,36 @@ fn proofs_on_random_pairs_hold() {
         "holds: overlap, penetration-depth",
     ] {
         assert!(count(word) > pairs / 20, "{word}: {}", count(word));
+    }
+}
+
+/// Lattice pairs of all families in motion, so that hits, misses and grazes occur. A changed time does not hold.
+#[test]
+fn proofs_of_first_contacts_hold() {
+    let mut lines = Vec::new();
+    for dimension in [Dimension::Two, Dimension::Three] {
+        let mut draw = Draw::new(dimension, 11);
+        for number in 0..300 {
+            let mut pair = draw.pair(Family::ALL[number % Family::ALL.len()]);
+            pair[0].radius = [0.0, 0.0, 0.5][number % 3];
+            let step = DVec3::new([8.0, -6.0, 0.0, 3.0][number % 4], [0.0, 5.0, -9.0][number % 3], 0.0);
+            let [p, q] = [&pair[0], &pair[1].moved(-step * 0.5)];
+            let query = Query { p, q, dimension, settings: Settings::default() };
+            let found = gjk::first_contact(&query, step);
+            lines.push(serde_json::to_string(&CastProof::of(&query, step, &found)).unwrap());
+        }
+    }
+    let Some((status, out)) = check(&lines) else { return };
+    let flaws: Vec<&str> = out.lines().filter(|line| !line.contains(": holds: ")).take(5).collect();
+    assert_eq!((status, out.lines().count()), (0, lines.len()), "{flaws:#?}");
+    let count = |word: &str| out.lines().filter(|line| line.contains(word)).count();
+    assert!(count("holds: no contact") > 20 && count("exit at") > 20, "{out}");
+    let hit = lines[..].iter().find(|line| line.contains("\"bounds\":[0.") && line.contains("\"exit\":{"));
+    let hit = hit.unwrap();
+    let at = hit.find("\"time\":{").unwrap();
+    let changed = format!("{}{}", &hit[..at], hit[at..].replacen("\"exact\":\"", "\"exact\":\"1", 1));
+    if let Some((status, out)) = check(&[changed]) {
+        assert!(status == 1 && out.contains("FLAW"), "{out}");
     }
 }
 

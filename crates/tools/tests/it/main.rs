@@ -6,6 +6,7 @@ mod agreement;
 mod allocation;
 mod articles;
 mod bounded;
+mod cast;
 mod causes;
 mod certificates;
 mod checkable;

@@ -113,6 +113,8 @@ fn expectation() -> impl Strategy<Value = Expectation> {
             supports: supports.map(usize::from),
             separation,
             penetration_depth,
+            time: None,
+            exit: None,
             tolerance: tolerance + 1e-9,
         })
 }
@@ -201,6 +203,7 @@ fn scene() -> impl Strategy<Value = Scene> {
                         view,
                         shown,
                         motion,
+                        cast: None,
                         hide_verdict,
                         expect,
                     }

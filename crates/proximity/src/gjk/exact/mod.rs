@@ -66,21 +66,50 @@ pub fn solve(pair: &ExactPair, dimension: Dimension, start: &[[usize; 2]]) -> Ex
 /// Returns the feature of P ⊖ Q nearest to the origin, which may be a simplex with the origin inside.
 fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> ExactFeature {
     let whole = Seen { pair, view: ExactProjection::Whole };
-    let mut simplex: Vec<Vertex> =
-        start.iter().take(4).map(|vertex_pair| whole.vertex(*vertex_pair)).collect();
+    let simplex = start.iter().take(4).map(|vertex_pair| whole.vertex(*vertex_pair)).collect();
+    nearest_in_hull(|direction| whole.support(direction), simplex)
+}
+
+/// Returns the feature nearest to the origin in a hull given by its support mapping. The search begins with `simplex`,
+/// at most four points of the hull.
+pub(super) fn nearest_in_hull(
+    support: impl Fn(&ExactVector) -> Vertex,
+    mut simplex: Vec<Vertex>,
+) -> ExactFeature {
     loop {
-        let any = || ExactFeature::of(whole.support(&whole.view.any_direction()));
+        let any = || ExactFeature::of(support(&ExactProjection::Whole.any_direction()));
         let feature = ExactFeature::nearest(simplex).unwrap_or_else(any);
         if feature.direction.is_zero() {
             return feature;
         }
-        let support = whole.support(&feature.direction);
-        if support.point.dot(&feature.direction) <= feature.support_value() {
+        let farther = support(&feature.direction);
+        if farther.point.dot(&feature.direction) <= feature.support_value() {
             return feature;
         }
         simplex = feature.vertices;
-        simplex.push(support);
+        simplex.push(farther);
     }
+}
+
+/// Returns the normal of a plane that contains the line through the origin along `direction` and has P ⊖ Q on one side.
+/// Returns `None` if there is no such plane. The line must meet P ⊖ Q.
+pub(super) fn plane_along(
+    pair: &ExactPair,
+    dimension: Dimension,
+    direction: ExactVector,
+) -> Option<ExactVector> {
+    let whole = Seen { pair, view: ExactProjection::Whole };
+    let mut spanned = vec![direction];
+    while let Some(view) = ExactProjection::beside(spanned.iter(), dimension) {
+        match beyond(&Seen { pair, view }) {
+            Ok(feature) => {
+                let points = feature.vertices.iter().map(|vertex| whole.vertex(vertex.vertex_pair).point);
+                spanned.extend(points);
+            }
+            Err(supporting) => return Some(supporting),
+        }
+    }
+    None
 }
 
 /// Returns the solution for separate cores: their radii may bridge the gap.
