@@ -177,7 +177,7 @@ fn a_ball_falls_on_a_wide_floor() {
 #[test]
 fn degenerate_shapes_at_all_scales() {
     // Powers of two: about 1e-150, 1e-6, 1, 1e6 and 1e12.
-    for scale in [-500.0, -20.0, 0.0, 20.0, 40.0].map(f64::exp2) {
+    for scale in [-500.0, -20.0, 0.0, 20.0, 40.0].map(libm::exp2) {
         let sized = |points: &[(f64, f64, f64)]| {
             hull(&points.iter().map(|(x, y, z)| (x * scale, y * scale, z * scale)).collect::<Vec<_>>())
         };
@@ -259,7 +259,7 @@ fn turned_hulls_agree_with_planes() {
         let mut latest: f64 = 0.0;
         for step in 0..4000 {
             let (u, v) = (f64::from(step) * 0.61803, f64::from(step) / 4000.0);
-            let (sine, cosine) = (u * std::f64::consts::TAU).sin_cos();
+            let (sine, cosine) = libm::sincos(u * std::f64::consts::TAU);
             let height = 2.0 * v - 1.0;
             let ring = (1.0 - height * height).sqrt();
             let normal = DVec3::new(ring * cosine, ring * sine, height);

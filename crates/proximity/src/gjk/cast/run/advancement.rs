@@ -16,7 +16,7 @@ impl<V: Vector> Subject<V> {
         let mut trace = CastTrace::new(CastAlgorithm::Advancement, target);
         let (mut time, mut normal) = (V::Scalar::ZERO, V::ZERO);
         for _ in 0..self.limit() {
-            let outcome = self.outcome(Algorithm::Distance, time.to_f64());
+            let outcome = self.outcome(Algorithm::MEASURING, time.to_f64());
             let measured = outcome.measurement.filter(|_| outcome.verdict == Verdict::Separate);
             let Some(measured) = measured else {
                 return trace.hits(time.to_f64(), normal.to_f64());

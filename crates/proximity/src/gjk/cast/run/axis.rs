@@ -48,7 +48,7 @@ impl<V: Vector> Subject<V> {
             [&self.p, &self.q].map(|shape| Convex { core: shape.core.clone(), radius: V::Scalar::ZERO });
         let mut time = 0.0;
         for _ in 0..MAX_AXES.min(self.limit()) {
-            let outcome = self.outcome_of([&cores[0], &cores[1]], Algorithm::Distance, time);
+            let outcome = self.outcome_of([&cores[0], &cores[1]], Algorithm::MEASURING, time);
             let measured = outcome.measurement.filter(|_| outcome.verdict == Verdict::Separate);
             let Some(measured) = measured else {
                 return trace.hits(time, glam::DVec3::ZERO);

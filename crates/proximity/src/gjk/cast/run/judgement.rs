@@ -86,7 +86,7 @@ fn signed_distance(query: &Query<'_>, translation: DVec3, time: f64) -> f64 {
     let [p, q] = [query.p, query.q].map(|shape| precision.rounded(shape));
     let moved = q.moved(translation * time);
     let settings = Settings {
-        algorithm: Algorithm::Distance,
+        algorithm: Algorithm::MEASURING,
         precision: Precision::F64,
         epa: false,
         ..query.settings.sound()
