@@ -8,7 +8,7 @@ use super::run::CastRun;
 use super::sentences;
 use crate::exchange::{CastCertificateJson, CastProof};
 use crate::geometry::Dimension;
-use crate::gjk::{CastEvent, CastJudgement, CastStep, Probe};
+use crate::gjk::{CastEvent, CastJudgement, CastStep, Contact, Probe};
 use crate::scene::Scene;
 use crate::words::escaped_in_json;
 
@@ -29,25 +29,24 @@ struct CastJson<'a> {
     /// `agrees`, `early`, `late`, `passed` or `invented`, with the size of the error.
     judgement: &'static str,
     error: Option<f64>,
-    /// The true first contact; null for a miss.
-    first_contact: Option<ContactJson>,
+    first_contact: ContactJson,
     steps: Vec<Value>,
     /// The proof of the true first contact, or of the miss, with the pair.
     proof: CastProof,
 }
 
-/// The true first contact.
+/// The true first contact. All but the certificate are null for a miss, whose kind is `miss`.
 #[derive(Debug, Serialize)]
 struct ContactJson {
-    time: f64,
+    time: Option<f64>,
     exit: Option<f64>,
-    interval: [f64; 2],
+    interval: Option<[f64; 2]>,
     /// The time as a fraction, if it is one.
     exact: Option<String>,
     kind: &'static str,
     normal: Option<Vec<f64>>,
-    point_p: Vec<f64>,
-    point_q: Vec<f64>,
+    point_p: Option<Vec<f64>>,
+    point_q: Option<Vec<f64>>,
     certificate: CastCertificateJson,
 }
 
@@ -59,17 +58,19 @@ pub fn json(scene: &Scene, run: &CastRun) -> serde_json::Result<String> {
     let dimension = scene.dimension;
     let shapes = scene.convexes();
     let CastRun { cast, trace, truth, judgement, .. } = run;
-    let contact = truth.contact.as_ref().map(|contact| ContactJson {
-        time: contact.time.nearest,
-        exit: contact.exit.as_ref().map(|exit| exit.nearest),
-        interval: contact.time.bounds,
-        exact: contact.time.exact.as_ref().map(ToString::to_string),
-        kind: contact.kind.name(),
-        normal: contact.normal.map(|normal| components(normal, dimension)),
-        point_p: components(contact.points.on_p, dimension),
-        point_q: components(contact.points.on_q, dimension),
+    let contact = truth.contact.as_ref();
+    let point = |on: fn(&Contact) -> DVec3| contact.map(|contact| components(on(contact), dimension));
+    let first_contact = ContactJson {
+        time: contact.map(|contact| contact.time.nearest),
+        exit: contact.and_then(|contact| Some(contact.exit.as_ref()?.nearest)),
+        interval: contact.map(|contact| contact.time.bounds),
+        exact: contact.and_then(|contact| Some(contact.time.exact.as_ref()?.to_string())),
+        kind: contact.map_or("miss", |contact| contact.kind.name()),
+        normal: contact.and_then(|contact| Some(components(contact.normal?, dimension))),
+        point_p: point(|contact| contact.points.on_p),
+        point_q: point(|contact| contact.points.on_q),
         certificate: CastCertificateJson::of(truth, dimension),
-    });
+    };
     let text = serde_json::to_string(&CastJson {
         scene: &scene.title,
         query: "cast",
@@ -87,7 +88,7 @@ pub fn json(scene: &Scene, run: &CastRun) -> serde_json::Result<String> {
             CastJudgement::Late { by } => Some(by),
             CastJudgement::Agrees | CastJudgement::Passed => None,
         },
-        first_contact: contact,
+        first_contact,
         steps: trace.steps.iter().map(|step| self::step(step, run, dimension)).collect(),
         proof: CastProof::of(&scene.query(&shapes), cast.translation, truth),
     })?;

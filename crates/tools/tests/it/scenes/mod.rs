@@ -175,7 +175,7 @@ const REFUSALS: &[(&str, &str, &str)] = &[
     ("expect: (verdict: overlap, supports: 4)", "motion: (turns: 101)", "8:21: motion.turns: expected −100 to 100, found `101`"),
     ("expect: (verdict: overlap, supports: 4)", "motion: (turns: NaN)", "8:21: motion.turns: expected −100 to 100, found `NaN`"),
     ("expect: (verdict: overlap, supports: 4)", "motion: (frames: 1)", "8:22: motion.frames: expected 2 to 2000, found `1`"),
-    ("expect: (verdict: overlap, supports: 4)", "motion: (waypoint: [])", "8:14: motion.waypoint: expected one of waypoints, returns, axis, turns, frames, found `waypoint`"),
+    ("expect: (verdict: overlap, supports: 4)", "motion: (waypoint: [])", "8:14: motion.waypoint: expected one of translation, waypoints, returns, axis, turns, frames, found `waypoint`"),
     // Tags.
     ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far away"]"#, "8:12: tags[0]: expected 1 to 32 lower-case letters, digits and hyphens in quotes, found `\"far away\"`"),
     ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far", ""]"#, "8:19: tags[1]: expected 1 to 32 lower-case letters, digits and hyphens in quotes, found `\"\"`"),
