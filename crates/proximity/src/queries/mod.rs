@@ -55,7 +55,7 @@
 //!
 //! The exceptions take about ten times as long, and allocate memory:
 //!
-//! * [`cast`], which computes in integers throughout;
+//! * [`cast()`], which computes in integers throughout;
 //! * pairs that touch, or are within about 1e-13 of their size of a touch;
 //! * some hulls whose faces or edges are parallel up to roundoff;
 //! * boxes that lie exactly on a grid or have two minimum translations of equal length;

@@ -1,7 +1,7 @@
 //! The algorithms that look for a first contact, step by step.
 //!
 //! Each one records its steps with the numbers on which it decides. Their answers may be wrong:
-//! [`CastTrace::judge`] compares them with the true [`FirstContact`].
+//! [`CastTrace::judge`] compares them with the true [`FirstContact`](super::FirstContact).
 
 mod advancement;
 mod axis;
