@@ -29,7 +29,7 @@ cast-sampled = Bild { $frame } bei t = { $time }: { $verdict }.
 
 cast-end-contact = { $algorithm } meldet einen Kontakt bei t = { $time }.
 cast-end-start = { $algorithm } meldet einen Kontakt bei t = 0.
-cast-end-recedes = { $algorithm } meldet keinen Kontakt: Q nähert sich nicht.
+cast-end-recedes = { $algorithm } meldet keinen Kontakt: Eine Ebene trennt P und Q bis t = 1.
 cast-end-past = { $algorithm } meldet keinen Kontakt bis t = 1.
 cast-end-still = { $algorithm } meldet keinen Kontakt: Q bewegt sich nicht.
 cast-end-stuck = { $algorithm } endet ohne Ergebnis: Ein Schritt ändert t nicht.

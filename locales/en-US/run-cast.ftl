@@ -29,7 +29,7 @@ cast-sampled = Frame { $frame } at t = { $time }: { $verdict }.
 
 cast-end-contact = { $algorithm } reports a contact at t = { $time }.
 cast-end-start = { $algorithm } reports a contact at t = 0.
-cast-end-recedes = { $algorithm } reports no contact: Q does not come nearer.
+cast-end-recedes = { $algorithm } reports no contact: one plane separates P and Q until t = 1.
 cast-end-past = { $algorithm } reports no contact up to t = 1.
 cast-end-still = { $algorithm } reports no contact: Q does not move.
 cast-end-stuck = { $algorithm } stops without a result: a step does not change t.

@@ -29,7 +29,7 @@ cast-sampled = Fotograma { $frame } en t = { $time }: { $verdict }.
 
 cast-end-contact = { $algorithm } indica un contacto en t = { $time }.
 cast-end-start = { $algorithm } indica un contacto en t = 0.
-cast-end-recedes = { $algorithm } no indica contacto: Q no se acerca.
+cast-end-recedes = { $algorithm } no indica contacto: un plano separa P y Q hasta t = 1.
 cast-end-past = { $algorithm } no indica contacto hasta t = 1.
 cast-end-still = { $algorithm } no indica contacto: Q no se mueve.
 cast-end-stuck = { $algorithm } termina sin resultado: un paso no cambia t.
