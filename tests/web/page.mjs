@@ -10,7 +10,7 @@ const page_at = fragment => `${address}?test${fragment ?? ""}`;
 const packed = ron => `#scene=${deflateRawSync(ron).toString("base64url")}`;
 
 // Places in a window of 1280×800: inside of Q of the start scene, and the right answer on the lesson's second page.
-const Q = [560, 430], ANSWER = [132, 307];
+const Q = [560, 430], ANSWER = [134, 339];
 
 const OWN = '(format:1,title:"Sent by a friend",dimension:2,p:(shape:Points([(0,0),(4,0),(0,4)])),q:(shape:Disc(radius:1),pose:(position:(9,9))))';
 
