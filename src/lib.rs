@@ -122,6 +122,11 @@
 //! * The keyboard's way through the window, its groups, parts and ring: `app::widgets::stops`; the keys that belong to the
 //!   run or to a control: `app::editing::keys`. A sentence as speech and Braille have it: [`figure::spoken`]; the step in
 //!   words: [`figure::description`]. What holds for both: `tests/it/app/access`, `docs/accessibility.md`.
+//! * The true first contact of a moving Q, its proof and the four algorithms: `gjk::cast`; as text, JSON and CSV:
+//!   `figure::cast`; in scene files: `scene::read_motion`; for programs: [`queries::cast()`].
+//! * The browser edition: what the system gives, in two halves: `app::platform`, [`files`]; links: [`link`],
+//!   `app::shell::links`; the page: `packaging/web`, `tests/web`, `docs/web.md`.
+//! * A press or release of the pointer in a slow frame, and the pointer that follows the focus: `app::editing::presses`.
 //! * The icon: `icon`. Packages, with man pages, completions and icons made by the program itself: `cli::generate`,
 //!   `packaging/`.
 

@@ -1,6 +1,7 @@
 //! Do the commands print the promised output, and exit with the promised status?
 
 mod audit;
+mod cast;
 mod check;
 mod compared;
 mod corpus;

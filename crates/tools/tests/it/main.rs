@@ -6,7 +6,6 @@ mod agreement;
 mod allocation;
 mod articles;
 mod bounded;
-mod cast;
 mod causes;
 mod certificates;
 mod checkable;

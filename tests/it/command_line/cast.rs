@@ -1,13 +1,10 @@
 //! `trace --query cast` and `motion`: a bullet and a thin wall, with times computed by hand.
 
-use std::fs;
-
-use clap::Parser as _;
-use gjk_lab::interrupt::Interrupt;
-use gjk_scene::scene::Scene;
-use gjk_tools::cli::{self, Arguments, Exit};
+use gjk_sandbox::cli::Exit;
+use gjk_sandbox::scene::Scene;
 use serde_json::{Value, json};
-use tempfile::TempDir;
+
+use super::{call, folder, path};
 
 /// The wall is 1/8 thick, the bullet has the radius 1/8. From −5.5 it moves by 10: contact at 5.3125/10, exit at 5.6875/10.
 const BULLET: &str = r#"(
@@ -20,35 +17,6 @@ const BULLET: &str = r#"(
     expect: (time: 0.53125, exit: 0.56875),
 )
 "#;
-
-/// The result of a command.
-struct Done {
-    exit: Exit,
-    out: String,
-    errors: String,
-}
-
-/// Runs `gjk-sandbox` with these arguments, without a process.
-fn call(arguments: &[&str]) -> Done {
-    let parsed = Arguments::try_parse_from([&["gjk-sandbox"], arguments].concat()).unwrap();
-    let (mut out, mut errors) = (Vec::new(), Vec::new());
-    let exit = cli::run(&parsed.command.unwrap(), &Interrupt::default(), &mut out, &mut errors);
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    Done { exit, out: text(out), errors: text(errors) }
-}
-
-/// A folder with these files.
-fn folder(files: &[(&str, &str)]) -> TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    for (name, content) in files {
-        fs::write(folder.path().join(name), content).unwrap();
-    }
-    folder
-}
-
-fn path(folder: &TempDir, name: &str) -> String {
-    folder.path().join(name).to_str().unwrap().to_owned()
-}
 
 fn cast(scene: &str, more: &[&str]) -> (Exit, String, String) {
     let folder = folder(&[("scene.ron", scene)]);
